@@ -20,7 +20,7 @@ const styleAttribute = {
 const setAsideTest = {
   selector:
     'CallExpression[callee.object.name=/^(it|test|describe|suite)$/][callee.property.name=/^(skip|only|todo|fixme)$/]',
-  message: 'Tests run or are gone.',
+  message: 'Fix or delete the test instead of skipping it.',
 };
 const enumDeclaration = { selector: 'TSEnumDeclaration', message: 'Use a union of literals, or a zod enum.' };
 
@@ -107,7 +107,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', setAsideTest, enumDeclaration] },
   },
   {
-    // Playwright reads which fixtures a fixture needs from this pattern, empty ones too.
+    // Playwright reads a fixture's dependencies from this pattern, even if empty.
     files: ['tooling/e2e/**', 'sites/*/e2e/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },

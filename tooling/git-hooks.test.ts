@@ -25,20 +25,20 @@ const hooksOf = (place: string) =>
     encoding: 'utf8',
   }).stdout;
 
-it('an install in a checkout sets the folder of hooks', () => {
+it('an install in a checkout sets the hooks folder', () => {
   git('larkwell', 'init');
   expect(install()).toBe(0);
   expect(hooksOf('larkwell')).toBe('.githooks\n');
 });
 
-it('a folder of hooks that somebody has set stays', () => {
+it('an existing hooks folder setting stays', () => {
   git('larkwell', 'init');
   git('larkwell', 'config', 'core.hooksPath', 'mine');
   expect(install()).toBe(0);
   expect(hooksOf('larkwell')).toBe('mine\n');
 });
 
-it('an install without Git, or inside a checkout of something else, sets nothing and does not fail', () => {
+it("an install without Git, or inside another project's checkout, sets nothing and does not fail", () => {
   expect(install()).toBe(0);
   git('.', 'init');
   expect(install()).toBe(0);

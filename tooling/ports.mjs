@@ -13,17 +13,17 @@ function listen(/** @type {number} */ port) {
   });
 }
 
-/** Below the ports that systems give to whoever asks for any, so that nobody is given one before it is used. */
+/** Below the ephemeral port range, so the system does not hand one out before it is used. */
 const lowest = 20_000;
 const highest = 26_000;
 
-/** One file a port that is spoken for: two runs at once would else choose the same before either listens there. */
+/** One file per reserved port: otherwise two runs could choose the same port before either listens. */
 const claims = path.join(tmpdir(), 'larkwell-ports');
 const claimed = new Set();
 process.on('exit', () => claimed.forEach((file) => rmSync(file, { force: true })));
 
 /**
- * Ports of 127.0.0.1 that nobody listens on right now, all different, and this process's own until it ends.
+ * Free ports of 127.0.0.1, all different, reserved for this process until it ends.
  *
  * @param {number} count
  * @returns {Promise<number[]>}
@@ -38,10 +38,10 @@ export async function findFreePorts(count) {
 }
 
 /**
- * Speaks for a port until this process ends.
+ * Reserves a port until this process ends.
  *
  * @param {number} port
- * @returns {boolean} false when a process that is alive, perhaps this one, has spoken for it
+ * @returns {boolean} false if a live process, perhaps this one, has reserved it
  */
 export function claimPort(port) {
   const file = path.join(claims, String(port));

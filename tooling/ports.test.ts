@@ -7,17 +7,17 @@ import { claimPort, findFreePorts, isPortFree } from './ports.mjs';
 
 const module = fileURLToPath(new URL('ports.mjs', import.meta.url));
 
-/** Ports as another process is given them, which ends thereafter. */
+/** Ports that another process gets before it ends. */
 async function portsOfAnother(count: number, before = ''): Promise<number[]> {
   const script = `${before}; const { findFreePorts } = await import(${JSON.stringify(module)});
     console.log(JSON.stringify(await findFreePorts(${count})))`;
   const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
-  // Who is killed has told all the same.
+  // A killed process has already reported them.
   const { stdout } = await run.catch((error: { stdout: string }) => error);
   return JSON.parse(stdout) as number[];
 }
 
-test('a port that somebody listens on is not free', async () => {
+test('a port in use is not free', async () => {
   const server = createServer();
   const [port] = await findFreePorts(1);
   expect(await isPortFree(port!)).toBe(true);
@@ -26,7 +26,7 @@ test('a port that somebody listens on is not free', async () => {
   server.close();
 });
 
-test('nobody is given a port twice, and no other process one that is not used yet', async () => {
+test('no port is given out twice, not even to another process before it is used', async () => {
   const own = await findFreePorts(200);
   expect(new Set(own).size).toBe(200);
   const theirs = await portsOfAnother(1000);
@@ -36,7 +36,7 @@ test('nobody is given a port twice, and no other process one that is not used ye
 test.each([
   ['has ended', ''],
   ['was killed', "process.on('exit', () => process.kill(process.pid, 'SIGKILL'))"],
-])('the port of a process that %s is given again', async (_, before) => {
+])('the port of a process that %s is available again', async (_, before) => {
   const [port] = await portsOfAnother(1, before);
   expect(claimPort(port!)).toBe(true);
   expect(claimPort(port!)).toBe(false);

@@ -10,14 +10,15 @@ const isRoot = process.getuid?.() === 0;
 /**
  * Where this checkout keeps its database server.
  *
- * An ordinary user runs the binaries from `node_modules` on data in `api/.data`. PostgreSQL refuses to run as
- * root, and the unprivileged user it runs as then may not be able to enter the checkout (mode 0700), so root
- * gets a copy of the binaries and the data under `/var/lib/larkwell/<hash of the checkout>`.
+ * An ordinary user runs the binaries from `node_modules` on data in `api/.data`. PostgreSQL refuses to run as root, and
+ * the unprivileged user it runs as then may not be able to enter the checkout (mode 0700), so root gets a copy of the
+ * binaries and the data under `/var/lib/larkwell/<hash of the checkout>`.
  *
- * @typedef {{ directory: string, binaries: string, spawnAs: { uid?: number, gid?: number }, mark?: string }} PostgresHome
+ * @typedef {{ directory: string, binaries: string, spawnAs: { uid?: number, gid?: number }, mark?: string }}
+ *   PostgresHome
  *
- * @returns {Promise<PostgresHome>} `binaries` is the `native` folder; spread `spawnAs` into the options of `spawn`; `mark` is the file by which the
- *   checkout knows data outside it as its own
+ * @returns {Promise<PostgresHome>} `binaries` is the `native` folder; spread `spawnAs` into the options of `spawn`;
+ *   `mark` is the file by which the checkout knows data outside it as its own
  */
 export async function findPostgresHome() {
   const native = await findNativeFolder();
@@ -50,7 +51,7 @@ async function findNativeFolder() {
   }
 }
 
-/** The package's install script makes these links; `npm install --ignore-scripts` leaves them out. */
+/** The package's install script makes these links; `npm install --ignore-scripts` skips them. */
 function restoreSymlinks(/** @type {string} */ native) {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -73,7 +74,7 @@ function copyBinaries(/** @type {string} */ native, /** @type {string} */ direct
   return target;
 }
 
-/** Renames, so that a half-made folder never has the final name; another process may have been faster. */
+/** Renames last, so an incomplete folder never has the final name; another process may have been faster. */
 export function moveUnlessThere(/** @type {string} */ from, /** @type {string} */ to) {
   try {
     renameSync(from, to);
@@ -83,7 +84,7 @@ export function moveUnlessThere(/** @type {string} */ from, /** @type {string} *
   }
 }
 
-/** Whoever owns existing data keeps it; otherwise the system's `postgres`, or `nobody`. */
+/** The owner of existing data, otherwise the system's `postgres` or `nobody`. */
 function findUnprivilegedUser(/** @type {string} */ data) {
   if (existsSync(data)) {
     const { uid, gid } = statSync(data);

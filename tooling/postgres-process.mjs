@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** True while the process exists, whoever owns it. */
+/** True while the process exists, no matter who owns it. */
 export function isAlive(/** @type {number} */ pid) {
   try {
     process.kill(pid, 0);

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 
-/** The role of the product: it owns its databases and what is in them, and is nothing else on the server. */
+/** The product's role: it owns its databases and their contents, and has no other rights on the server. */
 export const appRole = 'larkwell_app';
 
 /**
- * Gives the product's role its rights in the database that `adminUrl` names. A database that was made before there was
- * such a role, with all that is in it, becomes the role's own.
+ * Gives the product's role its rights in the database of `adminUrl`. A database from before this role existed is handed
+ * over with all its contents.
  *
  * @param {string} adminUrl of the role that owns the server
  * @param {string} data the data directory, which keeps the password
@@ -45,7 +45,7 @@ const makeRole = (/** @type {string} */ password) => `
   alter role ${appRole} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
     password '${password.replaceAll(/[^\w-]/g, '')}'`;
 
-/** What belongs to a table (its indexes, the sequences of its columns) follows it. */
+/** Objects that belong to a table (indexes, column sequences) follow it. */
 const handOver = `
   do $$ declare statement text; begin
     for statement in

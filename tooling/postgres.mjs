@@ -22,8 +22,8 @@ import { appRole, ensureAppRole } from './postgres-roles.mjs';
 const user = 'larkwell';
 
 /**
- * Starts the checkout's own PostgreSQL, or reuses the one that already serves its data. It outlives this process
- * unless `stop` is called, so that ending a terminal the hard way loses nothing.
+ * Starts the checkout's own PostgreSQL, or reuses the one that already serves its data. It outlives this process unless
+ * `stop` is called, so killing a terminal loses nothing.
  *
  * @param {{ port?: number }} [options] `port` defaults to 5433; a reused server keeps the port it has
  * @returns {Promise<Database>}
@@ -103,7 +103,7 @@ async function describe(
   };
 }
 
-/** Made beside its place and moved there when complete: an interrupted first start leaves nothing to repair. */
+/** Created beside its place and moved when complete: an interrupted first start leaves nothing to repair. */
 function ensureCluster(
   /** @type {import('./postgres-home.mjs').PostgresHome} */ home,
   /** @type {string} */ data,
@@ -140,7 +140,7 @@ function checkVersion(
   const runs = /\) (\d+)/.exec(run(home, 'postgres', ['--version']))?.[1];
   if (has !== runs) {
     throw new Error(
-      `The data in ${data} is of PostgreSQL ${has}, this is ${runs}. Move that folder away to start anew.`,
+      `The data in ${data} is from PostgreSQL ${has}; this is ${runs}. Move that folder away to start fresh.`,
     );
   }
 }
@@ -170,9 +170,7 @@ const environment = () => {
   return /** @type {NodeJS.ProcessEnv} */ (variables);
 };
 
-/**
- * Children of a killed postmaster hold its shared memory for a moment, so a refused start is tried again.
- */
+/** Children of a killed postmaster hold its shared memory for a moment, so a refused start is retried. */
 async function launch(
   /** @type {import('./postgres-home.mjs').PostgresHome} */ home,
   /** @type {string} */ data,
@@ -184,7 +182,7 @@ async function launch(
     'unix_socket_directories=',
     'timezone=UTC',
     'log_timezone=UTC',
-    // The details of an error repeat the row it is about.
+    // Error details repeat the row.
     'log_error_verbosity=terse',
     'jit=off',
   ];
@@ -217,7 +215,7 @@ async function launch(
     await pause(200);
   }
   const reason = readFileSync(logFile, 'utf8').trim().split('\n').at(-1);
-  throw new Error(`PostgreSQL did not start: ${reason} (all of it in ${logFile})`);
+  throw new Error(`PostgreSQL did not start: ${reason} (full log in ${logFile})`);
 }
 
 async function removeAbandoned(/** @type {string} */ directory) {
@@ -228,8 +226,8 @@ async function removeAbandoned(/** @type {string} */ directory) {
 }
 
 /**
- * Data outside a checkout outlives it. A new or emptied checkout at the same place has stand-ins that know nothing of
- * what the old data says, so it starts with data of its own.
+ * Data outside a checkout outlives it. A new or emptied checkout at the same path has stand-ins that do not match the
+ * old data, so it starts with new data.
  *
  * @param {string} data
  * @param {string | undefined} mark a file in the checkout's own folder for data, which is empty where nothing was

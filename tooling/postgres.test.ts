@@ -41,7 +41,7 @@ describe('a throwaway server', () => {
     expect(await findLiveServer(data)).toMatchObject({ pid: database.pid, port: database.port });
   });
 
-  it('gives the product a role that is nothing but the owner of its database', async () => {
+  it('gives the product a role that only owns its database', async () => {
     const [role] = await ask(
       database.url,
       `select rolname, rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls
@@ -61,7 +61,7 @@ describe('a throwaway server', () => {
     }
   });
 
-  it('hands over a database that was made before the product had a role of its own', async () => {
+  it('hands over a database from before the product had its own role', async () => {
     await ask(database.adminUrl, 'create database before');
     const named = (url: string) => Object.assign(new URL(url), { pathname: '/before' }).href;
     const old = openPool(named(database.adminUrl), 2);
@@ -97,7 +97,7 @@ describe('a throwaway server', () => {
 });
 
 describe('after a stop', () => {
-  it('neither process nor data is left', async () => {
+  it('leaves neither process nor data', async () => {
     const database = await startThrowawayPostgres();
     const data = (await ask(database.adminUrl, 'show data_directory'))[0].data_directory;
     await database.stop();
@@ -107,7 +107,7 @@ describe('after a stop', () => {
 });
 
 describe('a stale postmaster.pid', () => {
-  it('is removed, even when its number now belongs to another program', async () => {
+  it('is removed, even if its number now belongs to another program', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'stale-'));
     try {
       writeFileSync(`${folder}/postmaster.pid`, `${process.pid}\n${folder}\n1\n5433\n\n127.0.0.1\n\nready\n`);
@@ -119,8 +119,8 @@ describe('a stale postmaster.pid', () => {
   });
 });
 
-describe('data that lies outside the checkout', () => {
-  it('is kept by the checkout that made it, and not taken over by a new one at its place', async () => {
+describe('data outside the checkout', () => {
+  it('is reused by the checkout that made it, but not by a new one at the same path', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'data-'));
     const data = path.join(folder, 'postgres');
     mkdirSync(data);

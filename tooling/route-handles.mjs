@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folders of the sites that have routes. */
+/** The sites' folders with routes. */
 export function listSites() {
   const sites = path.join(checkout, 'sites');
   return readdirSync(sites)
@@ -16,8 +16,8 @@ export function listSites() {
 export const handlesFile = (site) => path.join(site, 'app', 'route-handles.generated.ts');
 
 /**
- * The file of a site that names the handle of each of its routes, so that the type checker finds a route that does not
- * say who may open it.
+ * The file that lists the handle of each of a site's routes, so that the type checker finds a route that does not say
+ * who may open it.
  *
  * @param {string} site its folder
  */

@@ -8,7 +8,7 @@ const say = (/** @type {string} */ text) => console.log(text);
 try {
   requireNode();
   installPackages(checkout, say);
-  // Only now: what follows may import packages.
+  // Imported only now, because it may import packages.
   const { runUntilStopped } = await import('./system/run.mjs');
   const { launchProduct } = await import('./system/product.mjs');
   await runUntilStopped(checkout, path.join(checkout, 'api', '.data'), launchProduct(checkout, say), say);

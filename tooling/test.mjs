@@ -4,7 +4,7 @@ import { installPackages, requireNode } from './system/install.mjs';
 const checkout = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const say = (/** @type {string} */ text) => console.log(text);
 
-/** `npm test` runs everything; `npm test -- lint unit` those stages only. */
+/** `npm test` runs everything; `npm test -- lint unit` runs only those stages. */
 async function runSuite(/** @type {string[]} */ wanted) {
   requireNode();
   installPackages(checkout, say);
@@ -23,7 +23,7 @@ async function runSuite(/** @type {string[]} */ wanted) {
     total.failed += counts.failed;
   };
   const stages = chosen([...lanes.flat(), ...suites]);
-  // Looked for, or fetched, while the first stages run; whoever needs it waits for it and hears what went wrong.
+  // Found or downloaded while the first stages run; stages that need it wait for it and report errors.
   const browser = stages.some(({ needsBrowser }) => needsBrowser)
     ? import('./chromium.mjs').then(({ ensureChromium }) => ensureChromium(checkout, say))
     : null;

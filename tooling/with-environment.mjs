@@ -12,8 +12,8 @@ import {
 import { environmentOf } from './system/secrets.mjs';
 
 /**
- * `node tooling/with-environment.mjs <script.ts> …` runs a script of the API with the environment that `npm start`
- * gives it: the same database, secrets and addresses. The database is started for it when none runs.
+ * `node tooling/with-environment.mjs <script.ts> …` runs an API script with the environment of `npm start`: the same
+ * database, secrets and addresses. Starts the database if it is not running.
  */
 const checkout = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const [script = '', ...args] = process.argv.slice(2);
@@ -30,7 +30,7 @@ try {
     data: path.join(checkout, 'api', '.data'),
   });
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', path.join(checkout, script), ...args], {
-    // An operator has no use for the warnings of packages.
+    // Operators do not need packages' warnings.
     env: /** @type {NodeJS.ProcessEnv} */ (environmentOf({ ...env, NODE_NO_WARNINGS: '1' }, ['api'])),
     stdio: 'inherit',
   });

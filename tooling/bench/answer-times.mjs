@@ -3,18 +3,16 @@ import pg from 'pg';
 import { startMeasuredStack } from './stack.mjs';
 import { fixed, printTable } from './table.mjs';
 
-/*
- * `node tooling/bench/answer-times.mjs [calls]`: how long calls take that must not tell by their time whether an address
- * is known, asked in turn for a known one and two unknown ones. The ratio of the medians should be as near to 1 as that
- * of the two unknown ones, which is what the machine is good for.
- */
+/* `node tooling/bench/answer-times.mjs [calls]`: times calls whose duration must not reveal whether an address is
+   known, alternating one known and two unknown addresses. The ratio of the medians should be as close to 1 as the ratio
+   of the two unknown ones, which shows the machine's noise. */
 const checkout = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const count = Number(process.argv[2] ?? 100);
 const password = 'Wrong#Pass1';
 const signUp = { full_name: 'Ada Ferro', password, confirmPassword: password, isOrganisationUser: false };
 
 /**
- * Each with its path, and the body for an address.
+ * Each call with its path, and the body for an address.
  *
  * @type {[name: string, path: string, bodyOf: (email: string) => object][]}
  */
@@ -42,7 +40,7 @@ try {
     const times = { known: [], unknown: [], again: [] };
     for (let n = 0; n < count; n += 1) {
       const kinds = Object.keys(asks);
-      // Each goes first as often as the others.
+      // Each goes first equally often.
       const turn = n % kinds.length;
       for (const kind of [...kinds.slice(turn), ...kinds.slice(0, turn)])
         times[kind]?.push(await time(path, asks[kind]?.(n) ?? {}));
@@ -62,7 +60,7 @@ try {
   await stack.stop();
 }
 
-/** Milliseconds until the answer is there; the limits of tries begin anew before each. */
+/** Milliseconds until the answer arrives; resets the limits before each call. */
 async function time(/** @type {string} */ path, /** @type {object} */ body) {
   await database.query('delete from rate_limits; delete from budget_uses');
   const begun = performance.now();
@@ -74,7 +72,7 @@ async function time(/** @type {string} */ path, /** @type {object} */ body) {
   await answer.arrayBuffer();
   const taken = performance.now() - begun;
   if (answer.status === 429 || answer.status >= 500) throw new Error(`${path} answered ${answer.status}`);
-  // What was queued is done meanwhile, and is not in the next one's time.
+  // Let queued jobs finish, so they do not count in the next measurement.
   await new Promise((resolve) => setTimeout(resolve, 100));
   return taken;
 }

@@ -6,7 +6,7 @@ declare module 'autocannon' {
     non2xx: number;
     errors: number;
   }
-  /** The part of its options and results that the benchmark uses; the package brings no types. */
+  /** The part of its options and results that the benchmark uses; the package has no types. */
   export default function autocannon(options: {
     url: string;
     connections: number;

@@ -32,7 +32,7 @@ it('measures the pages that have a budget, with a cookie where the page needs on
   ).toBe(true);
 });
 
-it('holds list, kit, slots and reserving against the same query by itself', () => {
+it('compares list, kit, slots and reserving with the bare query', () => {
   const calls = listCalls(environment, sample, planted);
   expect(calls.map(({ floor }) => floor)).toEqual(['kits', 'kit', 'slots', 'reserve']);
   const reserve = calls.at(-1)!;
@@ -47,7 +47,7 @@ it('asks for slots with 100 clients, and for the lists of a large organization a
   expect(calls.filter(({ headers }) => headers?.authorization === 'Bearer secret')).toHaveLength(4);
 });
 
-it('takes the middle one of several readings, and says how far they lie apart', () => {
+it('takes the median of several readings and reports their spread', () => {
   const reading = (rate: number) => ({ rate, average: 0, p97: 0, p99: 0, cpu: {}, failures: 0 });
   expect(takeMedian([reading(90), reading(110), reading(100)])).toMatchObject({ rate: 100, spread: 0.2 });
 });

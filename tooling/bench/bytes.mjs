@@ -4,12 +4,13 @@ const compress = (/** @type {Buffer} */ body) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
 
 /**
- * What a page weighs: its HTML as it was sent, and the scripts and style sheets that it names, each compressed at
- * brotli 11 as static files are served.
+ * The weight of a page: its HTML as sent, and its scripts and style sheets, compressed with brotli 11 as static files
+ * are.
  *
  * @param {string} url
  * @param {Record<string, string>} [headers]
- * @returns {Promise<{ html: number, css: number, script: number, requests: number }>} bytes; `requests` without pictures
+ * @returns {Promise<{ html: number, css: number, script: number, requests: number }>} bytes; `requests` without
+ *   pictures
  */
 export async function weighPage(url, headers = {}) {
   const response = await fetch(url, { headers: { accept: 'text/html', ...headers } });

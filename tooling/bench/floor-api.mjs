@@ -2,10 +2,8 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
 
-/*
- * Bare Hono and pg: what one query and one JSON body cost with nothing of ours around them. The path names a query
- * of FLOOR_QUERIES (JSON: name → SQL text), each `v` of its own query one value of it.
- */
+/* Bare Hono and pg: the cost of one query and one JSON body without our code. The path names a query of FLOOR_QUERIES
+   (JSON: name → SQL text); each `v` in its query string is a value. */
 const queries = JSON.parse(process.env.FLOOR_QUERIES ?? '{}');
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = new Hono();

@@ -9,7 +9,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const site = path.join(here, 'floor-site');
 
 /**
- * Builds and starts minimal `remix-serve`: twenty cards from memory, hydrated, as its template does.
+ * Builds and starts a minimal `remix-serve`: twenty cards from memory, hydrated, as in its template.
  *
  * @param {string} checkout
  * @param {string} logs
@@ -46,7 +46,7 @@ export async function startApiFloor(checkout, logs, databaseUrl, queries) {
   const url = `http://127.0.0.1:${port}`;
   const part = await startPart({
     name: 'Bare Hono and pg',
-    // Below `api`, so that it resolves the same Hono and pg.
+    // Inside `api`, so that it resolves the same Hono and pg.
     cwd: path.join(checkout, 'api'),
     args: [path.join(here, 'floor-api.mjs')],
     env: {

@@ -17,7 +17,7 @@ import { readCpu } from './processes.mjs';
 const headers = { 'accept-encoding': 'br, gzip', accept: 'text/html' };
 
 /**
- * Asks one address with 10 connections, as a browser would, after a warm-up.
+ * Requests one address with 10 connections, as a browser would, after a warm-up.
  *
  * @param {string} url
  * @param {Record<string, number>} processes name → process id whose time is counted

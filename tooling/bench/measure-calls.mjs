@@ -7,7 +7,7 @@ import { fixed, printTable } from './table.mjs';
  */
 
 /**
- * Each call beside bare Hono and pg with the same query, in turn.
+ * Measures each call alternately with bare Hono and pg running the same query.
  *
  * @param {Stack} stack
  * @param {ReturnType<typeof import('./pages.mjs').listCalls>} calls
@@ -41,7 +41,7 @@ export async function measureCalls(stack, calls, bare, { rounds, seconds }) {
 }
 
 /**
- * How long calls take by themselves, with as many clients as each names.
+ * Measures calls on their own, each with its number of clients.
  *
  * @param {Stack} stack
  * @param {ReturnType<typeof import('./pages.mjs').listTimedCalls>} calls

@@ -10,7 +10,7 @@ import { fixed, kilobytes, printTable } from './table.mjs';
  */
 
 /**
- * Each page beside minimal `remix-serve`, in turn; CPU time is that of a request in each process.
+ * Measures each page alternately with minimal `remix-serve`; CPU time is per request in each process.
  *
  * @param {Stack} stack
  * @param {{ url: string, pid: number }} floor
@@ -83,7 +83,7 @@ export async function measurePages(stack, floor, pages, { rounds, seconds }) {
 }
 
 /**
- * The same pages from a shop that keeps them, beside the one that makes them anew.
+ * Measures the same pages with and without the page cache.
  *
  * @param {Stack} stack
  * @param {Page[]} pages

@@ -1,7 +1,7 @@
 /** @typedef {{ name: string, site: 'The shop' | 'The booking site', url: string, cookie?: string }} Page */
 
 /**
- * The pages that are measured, as a visitor without a cookie asks for them, or with one where the page needs it.
+ * The measured pages, requested without a cookie unless the page needs one.
  *
  * @param {Record<string, string>} environment of the running system
  * @param {{ shopper: string, patient: string }} cookies
@@ -27,7 +27,7 @@ export function listPages({ SHOP_URL: shop, BOOKING_URL: booking }, { shopper, p
 }
 
 /**
- * The API's calls and the bare query that each is held against.
+ * The API's calls and the bare query that each is compared with.
  *
  * @param {Record<string, string>} environment of the running system
  * @param {{ productId: string, locationId: string, date: string }} sample
@@ -73,11 +73,11 @@ export function listCalls(environment, { productId, locationId, date }, { slotId
   ];
 }
 
-/** Another visitor each time: one visitor may hold few places. */
+/** A new visitor each time: one visitor may hold only a few places. */
 const addressOf = (/** @type {number} */ n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 /**
- * Calls whose time by itself is promised.
+ * Calls with a promised absolute time.
  *
  * @param {Record<string, string>} environment of the running system
  * @param {{ locationId: string, date: string, zip: string }} sample

@@ -3,9 +3,9 @@ import { fewRows, manyRows } from '../../api/faults/many-rows';
 import { createDatabase, openPool } from '../../api/src/db';
 import { plantBigOrganisation } from '../../api/testing/big-organisation';
 
-// `node --import tsx tooling/bench/plant.ts <database url>` makes the database as large as years of use would: an
-// organization with 500 employees and 5,000 payments, 100,000 slots with a booking each, and room in every slot on
-// offer. Prints as JSON what the measured calls need.
+// `node --import tsx tooling/bench/plant.ts <database url>` fills the database as years of use would: an organization
+// with 500 employees and 5,000 payments, 100,000 slots with a booking each, and capacity in every open slot. Prints
+// what the measured calls need as JSON.
 const pool = openPool(process.argv[2]!);
 const size = { employees: 500, payments: 5000, cents: 4900 };
 const { token } = await plantBigOrganisation(createDatabase(pool), 'bench-organization', size);

@@ -1,7 +1,7 @@
 const zip = '68102';
 
 /**
- * Picks what the measured calls ask for: the first kit and a day of the nearest place that has times.
+ * Picks the data for the measured calls: the first kit and a day with times at the nearest place.
  *
  * @param {import('../system/environment.mjs').Environment} environment of the running system
  * @returns {Promise<{ productId: string, locationId: string, date: string, zip: string }>}

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { chromiumArguments, findChromium } from '../chromium.mjs';
 
-/** 280 kbit/s each way and 800 ms there and back: a phone at the edge of a 2G cell. */
+/** 280 kbit/s each way and an 800 ms round trip: a phone at the edge of a 2G cell. */
 const bytesPerSecond = 280_000 / 8;
 const slow = {
   offline: false,
@@ -10,7 +10,7 @@ const slow = {
   uploadThroughput: bytesPerSecond,
 };
 
-/** Milliseconds until something could be read. On a busy machine it is drawn a moment after it has loaded. */
+/** Milliseconds until something is readable. A busy machine paints a moment after loading. */
 async function firstPaint(/** @type {import('playwright').Page} */ page) {
   for (let tries = 0; tries < 20; tries += 1) {
     const paint = await page.evaluate(
@@ -19,12 +19,12 @@ async function firstPaint(/** @type {import('playwright').Page} */ page) {
     if (paint !== undefined) return paint;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${page.url()} was not drawn within two seconds of its arrival.`);
+  throw new Error(`${page.url()} was not painted within two seconds after loading.`);
 }
 
 /**
- * Books one visit at no cost over a slow network, pressing every button as a person does, and prints for each page
- * when it could first be read, its requests and the bytes that came.
+ * Books one visit at no cost over a slow network, pressing every button as a person does, and prints for each page when
+ * it was first readable, its requests and the bytes received.
  *
  *     node tooling/bench/slow-network.mjs http://localhost:3001 [no-script]
  */
@@ -49,7 +49,7 @@ async function bookSlowly(/** @type {string} */ site, /** @type {boolean} */ jav
   /** @type {Record<string, string | number>[]} */
   const rows = [];
   const started = performance.now();
-  /** Does what leads to the next page and waits until that is loaded. */
+  /** Does what leads to the next page and waits until it is loaded. */
   const arrive = async (/** @type {string} */ name, /** @type {() => Promise<unknown>} */ act) => {
     [requests, bytes] = [0, 0];
     const loaded = page.waitForEvent('load');

@@ -16,7 +16,7 @@ import { startSystem } from '../system/system.mjs';
 /** @typedef {Awaited<ReturnType<typeof startMeasuredStack>>} Stack */
 
 /**
- * Builds and starts the whole product on free ports with a database of its own and the demo data.
+ * Builds and starts the whole product on free ports with its own database and the demo data.
  *
  * @param {string} checkout
  * @param {Record<string, string>} [given] what stands in the environment of every part

@@ -1,10 +1,11 @@
 /**
- * The cookies of people on their way, made by the forms' own posts as a browser without script sends them: it goes
- * where it is sent, so that what is told once has been told.
+ * The cookies of people in the middle of a journey, made by posting the forms as a browser without script would. It
+ * follows redirects, so one-time notices have been shown.
  *
  * @param {{ SHOP_URL: string, BOOKING_URL: string }} environment of the running system
  * @param {{ productId: string, zip: string }} sample
- * @returns {Promise<{ shopper: string, patient: string }>} for the `Cookie` header: a kit in the cart; a visit before its place
+ * @returns {Promise<{ shopper: string, patient: string }>} for the `Cookie` header: a kit in the cart; a visit before
+ *   its place
  */
 export async function beginVisits({ SHOP_URL, BOOKING_URL }, { productId, zip }) {
   const shopper = openJar(SHOP_URL);

@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signalGroup } from '../system/part.mjs';
 
-/** Milliseconds an API has to answer in, before somebody is told that it does not. */
+/** Milliseconds before an API that does not answer is reported. */
 const patience = 60_000;
 
-/** One API process: it has loaded the packages and waits, until it is told which bundle to run. */
+/** One API process. It has loaded the packages and waits to be told which bundle to run. */
 export class ApiProcess {
   /** @type {import('node:child_process').ChildProcess} */
   #child;
@@ -40,7 +40,7 @@ export class ApiProcess {
 
   /**
    * @param {string} bundle
-   * @returns {Promise<boolean>} true once it answers, false when it has ended instead
+   * @returns {Promise<boolean>} true once it answers, false if it ended instead
    */
   async run(bundle) {
     if (this.isRunning) this.#child.send(bundle);
@@ -59,10 +59,10 @@ export class ApiProcess {
     }
   }
 
-  /** Lets it answer what is on its way and finish its jobs. */
+  /** Lets it answer open requests and finish its jobs. */
   stop = () => this.#end('SIGTERM');
 
-  /** Ends it at once. A job that it was doing is done again later. */
+  /** Ends it at once. Its unfinished jobs are repeated later. */
   kill = () => this.#end('SIGKILL');
 
   /** @param {NodeJS.Signals} signal */

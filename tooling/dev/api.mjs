@@ -6,12 +6,12 @@ import { describeFailure, openDevelopmentBuild } from '../../api/build-for-devel
 import { ApiProcess } from './api-process.mjs';
 import { lineOf } from './lines.mjs';
 
-/** Milliseconds in which further saves, as an editor's "save all" makes them, belong to the first. */
+/** Milliseconds in which further saves count as one, such as an editor's "save all". */
 const together = 20;
 
 /**
- * Starts the API and, after each save of its code or the contracts, another in its place. What cannot be built is
- * shown and leaves the running one alone.
+ * Starts the API and replaces it after each save of its code or the contracts. A failed build is reported and leaves
+ * the running one alone.
  *
  * @param {object} options
  * @param {string} options.checkout
@@ -20,7 +20,7 @@ const together = 20;
  * @param {(message: 'api-reloading' | 'api-ready') => void} options.tell tells the sites
  * @param {import('../system/keep-alive.mjs').Watch} options.watch
  * @returns {Promise<{ stop: () => Promise<void> }>} once it answers
- * @throws what the build or the seed says, when there is nothing to start with
+ * @throws the message of the build or the seed if the first start fails
  */
 export async function startReloadingApi({ checkout, env, seed, tell, watch }) {
   const cwd = path.join(checkout, 'api');
@@ -72,7 +72,7 @@ export async function startReloadingApi({ checkout, env, seed, tell, watch }) {
     cwd: checkout,
     ignoreInitial: true,
     ignored: /\.test\.tsx?$/,
-    // Of two saves of a file within 50 ms the watcher drops the second, unless it waits until a file is whole.
+    // Without this, the watcher drops the second of two saves within 50 ms.
     awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },
   }).on('all', (_event, file) => {
     clearTimeout(timer);

@@ -11,13 +11,13 @@ const portOf = { shop: 'SHOP_PORT', booking: 'BOOKING_PORT', storybook: 'STORYBO
 const faces = /** @type {Face[]} */ (Object.keys(portOf));
 
 /**
- * What `npm run dev` starts: the stand-ins, the API and the faces, each made anew after a save.
+ * What `npm run dev` starts: the stand-ins, the API and the faces, each rebuilt after a save.
  *
  * @param {string} checkout
- * @param {string[]} named faces to start; all when none is named
+ * @param {string[]} named faces to start; all if none is named
  * @param {(text: string) => void} say
  * @returns {import('../system/run.mjs').Launch}
- * @throws one sentence for a name that is no face
+ * @throws one sentence for an unknown name
  */
 export function launchDevelopment(checkout, named, say) {
   const unknown = named.find((name) => !faces.some((face) => face === name));
@@ -56,7 +56,7 @@ export function launchDevelopment(checkout, named, say) {
           const part = await start({ ...plan, onLine: (line) => show(face, line) });
           started.push(part);
           if (face !== 'storybook') sites.push(part);
-          // The first page compiles most of a site, and should not wait for a person.
+          // The first page compiles most of a site; do that before a person opens it.
           await fetch(plan.address).catch(() => {});
           say(lineOf(face, plan.address));
         });

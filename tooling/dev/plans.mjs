@@ -7,7 +7,7 @@ import { planParts } from '../system/plans.mjs';
  */
 
 /**
- * A site as Vite serves it: each module is compiled when it is asked for, and again after a save.
+ * A site served by Vite: each module is compiled on request, and again after a save.
  *
  * @param {'shop' | 'booking'} face
  * @param {Where} where

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const folder = path.resolve(import.meta.dirname, '../../docs/decisions');
 const files = readdirSync(folder).sort();
 
-it('every decision has a number of its own', () => {
+it('every decision has its own number', () => {
   const numbers = files.map((file) => file.slice(0, 4));
   expect(numbers).toEqual([...new Set(numbers)]);
 });
@@ -13,7 +13,7 @@ it('every decision has a number of its own', () => {
 describe.each(files)('%s', (file) => {
   const text = readFileSync(path.join(folder, file), 'utf8');
 
-  it('has a title, a date, a status, and says why, what and what follows', () => {
+  it('has a title, a date, a status, context, decision and consequences', () => {
     expect(file).toMatch(/^\d{4}-[a-z0-9-]+\.md$/);
     expect(text).toMatch(/^# [A-Z].*\n\nDate: \d{4}-\d{2}-\d{2}\. Status: (accepted|superseded by \[)/);
     const sections = [...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const checkout = path.resolve(import.meta.dirname, '../..');
 const readJson = (file: string) => JSON.parse(readFileSync(path.join(checkout, file), 'utf8'));
 
-/** The folders of `package-lock.json` that are workspaces of ours. */
+/** The folders in `package-lock.json` that are our workspaces. */
 const workspaces = Object.keys(readJson('package-lock.json').packages).filter(
   (folder) => !folder.includes('node_modules'),
 );
@@ -28,11 +28,11 @@ const licenseOf = new Map(
 );
 
 describe('docs/dependencies.md', () => {
-  it('has a row for each package, and no other', () => {
+  it('has a row for each package, and no others', () => {
     expect([...licenseOf.keys()].sort()).toEqual(packages);
   });
 
-  it('says of each what it is for, who keeps it up and what we would use instead', () => {
+  it('says what each is for, who maintains it and what would replace it', () => {
     const unsaid = rows.filter((cells) => cells.slice(1, 6).some((cell) => cell === ''));
     expect(unsaid).toEqual([]);
   });

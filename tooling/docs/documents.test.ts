@@ -38,7 +38,7 @@ describe.each(documents)('%s', (file) => {
     expect(named.filter((name) => !made.test(name) && !existsSync(path.join(checkout, name)))).toEqual([]);
   });
 
-  it('links only to what is there', () => {
+  it('links only to existing files', () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1]!);
     const folder = path.dirname(path.join(checkout, file));
     expect(links.filter((link) => !existsSync(path.join(folder, link)))).toEqual([]);
@@ -74,7 +74,7 @@ describe('.env.example', () => {
     'STRIPE_WEBHOOK_SECRET',
   ]);
 
-  it('explains every variable that a start sets, and no other', () => {
+  it('explains every variable that a start sets, and no others', () => {
     const inside = ['SANDBOX_DATA'];
     const names = [...Object.keys(complete), ...secrets, 'CHROMIUM_PATH'];
     expect(explained.map((match) => match[1]).toSorted()).toEqual(
@@ -82,7 +82,7 @@ describe('.env.example', () => {
     );
   });
 
-  it('shows the values that are used when nothing is set', () => {
+  it('shows the defaults', () => {
     for (const [, name, value] of explained) {
       if (value) expect(`${name}=${value}`).toBe(`${name}=${complete[name!]}`);
     }

@@ -7,13 +7,13 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails when axe finds anything on the page as it stands: WCAG 2.2 AA, AAA contrast where `contrast` is 'AAA'
- * (the booking site). In a browser without script the page itself is checked, with what was typed into it.
+ * Fails if axe finds a problem on the current page: WCAG 2.2 AA, and AAA contrast if `contrast` is 'AAA' (the booking
+ * site). Also works in a browser without script, including what was typed.
  */
 export async function expectAccessible(page: Page, { contrast = 'AA' }: { contrast?: 'AA' | 'AAA' } = {}) {
   const found = await withScript(page, async () => {
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-    // A color on its way to another is neither.
+    // Wait out color transitions: their colors are neither state's.
     await page.evaluate(() =>
       Promise.allSettled(
         document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page, { contrast = 'AA' }: { contra
       ([tags, aaa]) =>
         (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
           runOnly: { type: 'tag', values: tags },
-          // What has the contrast of AAA has that of AA, and measuring it is most of the work.
+          // AAA contrast implies AA, and measuring contrast is most of the work.
           rules: { 'color-contrast-enhanced': { enabled: aaa }, 'color-contrast': { enabled: !aaa } },
           resultTypes: ['violations'],
         }),
@@ -38,13 +38,13 @@ export async function expectAccessible(page: Page, { contrast = 'AA' }: { contra
 
 const switches = new WeakMap<Page, CDPSession>();
 
-/** axe waits by timers, which do not run where script is switched off: they do while `work` lasts. */
+/** axe uses timers, which do not run with script turned off; turns script on during `work`. */
 async function withScript<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
   if (!(await page.evaluate(() => matchMedia('(scripting: none)').matches))) return work();
   const session = switches.get(page) ?? (await page.context().newCDPSession(page));
   switches.set(page, session);
   const setDisabled = (value: boolean) => session.send('Emulation.setScriptExecutionDisabled', { value });
-  // A session lifts only what it has set itself.
+  // A session can only undo its own settings.
   await setDisabled(true);
   await setDisabled(false);
   try {

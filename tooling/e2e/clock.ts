@@ -1,6 +1,6 @@
 import { pinnedMorning } from './systems';
 
-/** The product's one clock: API, jobs, pages and the Stripe stand-in read it. It runs on from where it is put. */
+/** The product's only clock, read by API, jobs, pages and the Stripe stand-in. It runs on from where it is set. */
 export interface Clock {
   now(): Promise<Date>;
   advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): Promise<Date>;
@@ -32,7 +32,7 @@ export function openClock(environment: Record<string, string>) {
   };
   return {
     clock,
-    /** Back to the pinned morning, when a test has moved the clock. */
+    /** Resets the clock to the pinned morning if a test moved it. */
     async reset() {
       if (!moved) return;
       await clock.moveTo(pinnedMorning);

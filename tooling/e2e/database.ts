@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one statement on the product's database: for what owners do by hand, such as a new price. */
+/** Runs one statement on the product's database, for what owners do by hand, such as a new price. */
 export type RunSql = (text: string, ...values: unknown[]) => Promise<Record<string, unknown>[]>;
 
 /** @param environment of the system under test */

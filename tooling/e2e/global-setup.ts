@@ -7,7 +7,7 @@ import { startThrowawayPostgres } from '../postgres.mjs';
 import { buildAll } from '../system/builds.mjs';
 import { checkout, portsOfSystem, startTestSystem } from './systems';
 
-/** Starts one whole product for each worker, once a run; a worker that is replaced after a failure finds its own. */
+/** Starts one whole product per worker, once per run; a worker that replaces a failed one reuses its product. */
 export default async function startSystems({ workers }: FullConfig) {
   await buildAll(checkout);
   const database = await startThrowawayPostgres();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** One mail as the mailbox stand-in tells it. */
+/** One mail as the mailbox stand-in returns it. */
 export interface Mail {
   id: string;
   subject: string;
@@ -10,15 +10,15 @@ export interface Mail {
 }
 
 export interface Mailbox {
-  /** Waits for the newest mail to `to` whose subject matches; jobs send it a moment after the page has answered. */
+  /** Waits for the newest mail to `to` with a matching subject; jobs send it a moment after the page has answered. */
   find(wanted: { to: string; subject: RegExp | string }): Promise<Mail>;
-  /** All mails to an address that have arrived by now, oldest first. */
+  /** All mails to an address so far, oldest first. */
   list(to: string): Promise<Mail[]>;
 }
 
 export function openMailbox(port: string): Mailbox {
   const list = async (to: string) => {
-    // Only theirs: by the end of a run the mailbox holds hundreds.
+    // Filtered by address: by the end of a run the mailbox holds hundreds.
     const response = await fetch(
       `http://127.0.0.1:${port}/email?${new URLSearchParams({ 'to.address': to })}`,
     );

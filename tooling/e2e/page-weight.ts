@@ -1,8 +1,8 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** Bytes as the site sends them to a browser, compressed. Pictures do not count, nor do other sites' files. */
+/** Bytes as the site sends them, compressed, without pictures and other sites' files. */
 export interface PageWeight {
-  /** How far the page moved while it was loading, as browsers score it (cumulative layout shift): 0 is not at all. */
+  /** Cumulative layout shift while the page loads; 0 is none. */
   shift: number;
   html: number;
   css: number;
@@ -13,11 +13,11 @@ export interface PageWeight {
 
 const parts = { document: 'html', stylesheet: 'css', script: 'script', font: 'fonts' } as const;
 
-/** Opens a page as somebody who comes for the first time would, apart from cookies, and adds up what comes for it. */
+/** Opens a page with an empty cache and adds up what it loads. */
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const answers: Response[] = [];
   const keep = (answer: Response) => void answers.push(answer);
-  // A route of ours between browser and site switches the browser's own memory of files off.
+  // Intercepting requests turns off the browser's cache.
   await page.route('**/*', (route) => route.continue());
   page.on('response', keep);
   const answer = await page.goto(path, { waitUntil: 'load' });
@@ -41,7 +41,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   return weight;
 }
 
-/** What moved up to the frame after the last font. */
+/** Shifts up to the frame after the last font. */
 function readShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let shift = 0;
@@ -57,7 +57,7 @@ function readShift(page: Page): Promise<number> {
   });
 }
 
-/** Fails with the names of all pages that weigh more than they may; bytes, a kB being 1,000 of them. */
+/** Fails with the names of all pages over their limit, in bytes; 1 kB is 1,000 bytes. */
 export function expectLight(weights: Map<string, PageWeight>, budgetOf: (name: string) => PageWeight) {
   const heavy = [...weights].flatMap(([name, weight]) =>
     Object.entries(budgetOf(name)).flatMap(([part, most]) => {

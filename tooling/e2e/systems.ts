@@ -23,7 +23,7 @@ const portNames = Object.keys(defaultPorts);
 /** How many free ports a system takes. */
 export const portsOfSystem = portNames.length;
 
-/** One whole product on free ports, with a database of its own. */
+/** One whole product on free ports, with its own database. */
 export interface System {
   environment: Record<string, string>;
   stop: () => Promise<void>;
@@ -32,9 +32,9 @@ export interface System {
 /**
  * Starts stand-ins, API and both built sites on a fresh database with demo data as of `pinnedMorning`.
  *
- * @param server in which the database is made
+ * @param server where the database is created
  * @param folder for logs and the stand-ins' files
- * @param free ports of its own, `portsOfSystem` of them
+ * @param free ports for it, `portsOfSystem` of them
  */
 export async function startTestSystem(
   server: { url: string; adminUrl: string },
@@ -51,9 +51,9 @@ export async function startTestSystem(
     portNames.map((port, index) => [port, free[index]]),
   ) as typeof defaultPorts;
   const given = {
-    // Each test comes from an address of its own, so that limits for an address do not add up over a run.
+    // Each test has its own IP address, so per-address limits do not add up over a run.
     TRUST_PROXY: '1',
-    // Nearly every visit of a run is for the same patient.
+    // Nearly every visit in a run is for the same patient.
     VISITS_PER_PATIENT: '10000',
     VISITS_PER_PATIENT_A_DAY: '10000',
     LOG_LEVEL: 'info',
@@ -78,7 +78,7 @@ export async function startTestSystem(
   return { environment, stop };
 }
 
-/** Nearly every visit is booked at the nearest location for one of the first days, and no test gives its place back. */
+/** Nearly every visit is at the nearest location on one of the first days, and no test frees its place. */
 async function makeRoom(environment: Record<string, string>): Promise<void> {
   await openDatabase(environment)(
     `update slots set capacity = capacity + 60

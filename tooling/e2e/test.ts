@@ -17,13 +17,13 @@ interface TestFixtures {
   mailbox: Mailbox;
   /** Put back to the pinned morning (Tuesday 15 June 2027, 13:00 UTC) before each test. */
   clock: Clock;
-  /** The operator's command line: `await ops('orders', 'ship', id, tracking)`; resolves to what it printed. */
+  /** The operator's command line: `await ops('orders', 'ship', id, tracking)`; resolves to its output. */
   ops: (...words: string[]) => Promise<string>;
-  /** One statement on the product's database; a test puts back what others share. */
+  /** Runs one statement on the product's database; a test restores what others share. */
   sql: RunSql;
-  /** An e-mail address nobody has used in this run. */
+  /** An email address not used in this run. */
   newEmail: string;
-  /** False in the projects whose browser runs no script. */
+  /** False in the projects without script. */
   hasScript: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The rooms of the API: the folders of `api/src`, from the bottom up. A room imports rooms of lower layers and no others,
- * so no cycle can arise. ARCHITECTURE.md shows the same layers.
+ * The rooms of the API: the folders of `api/src`, from the bottom up. A room imports only rooms of lower layers, so
+ * there are no cycles. ARCHITECTURE.md shows the same layers.
  *
  * @type {readonly (readonly string[])[]}
  */

@@ -9,7 +9,7 @@ const sources = [
 ];
 const imported = /(?:\bfrom|\bimport\(?) ?'(\.[^']*)'/g;
 
-/** Who imports whom, by the folders of a source; a file beside the folders stands for itself. Types count, tests do not. */
+/** The import graph of a source's folders; a file beside the folders is its own node. Types count, tests do not. */
 function readImports(source: string): Map<string, Set<string>> {
   const root = path.join(checkout, source);
   const imports = new Map<string, Set<string>>();
@@ -32,7 +32,7 @@ function readImports(source: string): Map<string, Set<string>> {
   return imports;
 }
 
-/** What is left once everything that imports nothing of the rest has been taken away, again and again. */
+/** What remains after repeatedly removing everything that imports nothing from the rest. */
 function findKnot(imports: Map<string, Set<string>>): string[] {
   const left = new Map(imports);
   const isFree = (name: string) => [...left.get(name)!].every((other) => !left.has(other));
@@ -42,7 +42,7 @@ function findKnot(imports: Map<string, Set<string>>): string[] {
   return [...left.keys()];
 }
 
-describe('folders that import each other in a circle', () => {
+describe('folders with import cycles', () => {
   it.each(sources)('are not in %s', (source) => {
     const imports = readImports(source);
     expect(imports.size).toBeGreaterThan(3);

@@ -1,6 +1,6 @@
 /**
- * Who may import whom. Nothing points the other way: contracts know nobody, ui knows only itself, a site knows
- * neither the API nor the other site, the API knows only contracts.
+ * Allowed imports: contracts import no workspace, ui only itself, a site neither the API nor the other site, the API
+ * only contracts.
  *
  * Each entry becomes ESLint's `no-restricted-imports` for its files; later entries win where both match.
  */
@@ -25,7 +25,7 @@ const ui = (/** @type {string} */ others) => ({
 const site = (/** @type {string} */ own, /** @type {string} */ other) => [
   {
     regex: workspace(`api|storybook|${other}`),
-    message: `${own} talks to the API through contracts, and knows nothing of the other site.`,
+    message: `${own} uses the API through contracts, and does not import the other site.`,
   },
   escape,
 ];

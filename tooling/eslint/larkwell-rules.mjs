@@ -5,12 +5,12 @@ import { roomDoors } from './room-doors.mjs';
 import { toldNumbers } from './told-numbers.mjs';
 
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-/** Remix reads meaning from `$`, `_` and `+` in the names below `app/routes`. */
+/** Remix gives `$`, `_` and `+` a meaning in names below `app/routes`. */
 const routeName = /^[A-Za-z0-9$_+.()[\]-]+$/;
 const givenNames = new Set(['README', 'ARCHITECTURE']);
 
 /**
- * An attribute of an element; one that is spread has no name.
+ * An attribute of an element; a spread attribute has no name.
  * @typedef {{ name?: { name: string }, value?: { value?: unknown } | null }} Attribute
  */
 
@@ -82,7 +82,7 @@ const postForm = {
   }),
 };
 
-/** House rules that no published plugin has. */
+/** Rules of ours that no published plugin has. */
 export const larkwellRules = {
   rules: {
     'file-names': fileNames,

@@ -6,8 +6,8 @@ const source = 'api/src';
 const test = /\.test\.tsx?$/;
 
 /**
- * Holds `api/src` to its rooms: what others need of a room, they import from its `index.ts`, and a room imports only
- * rooms of lower layers. Tests may import any room, by its door.
+ * Enforces the rooms of `api/src`: other rooms import a room only through its `index.ts`, and a room imports only rooms
+ * of lower layers. Tests may import any room, by its door.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -16,11 +16,11 @@ export const roomDoors = {
     type: 'problem',
     schema: [],
     messages: {
-      door: 'Import this from the room {{room}} itself: its other files are its own.',
+      door: 'Import this from the room {{room}} itself: its other files are private.',
       ownDoor: 'A room imports its own files, not its door.',
-      all: 'Name what the room {{room}} offers.',
+      all: 'Name each export of the room {{room}}.',
       layer: '{{own}} may import only rooms below it, and {{room}} is not (tooling/eslint/api-rooms.mjs).',
-      top: 'A room imports nothing of what puts the API together.',
+      top: 'A room may not import the files that assemble the API.',
       unlisted: 'Say on which layer the room {{room}} is (tooling/eslint/api-rooms.mjs).',
     },
   },
@@ -68,7 +68,7 @@ export const roomDoors = {
   },
 };
 
-/** The room of a path in `api/src`; null outside it and for the files beside the rooms, which put the API together. */
+/** The room of a path in `api/src`; null outside it and for the files beside the rooms, which assemble the API. */
 function roomOf(/** @type {string} */ relative) {
   const [room = '', ...inner] = relative.split(path.sep);
   return room === '..' || inner.length === 0 ? null : room;

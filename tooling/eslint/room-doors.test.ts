@@ -31,7 +31,7 @@ describe('the rooms of the API', () => {
     ['one from a command', 'api/ops/a.ts', `export { b } from '../src/db/clock';`, 'door'],
     ['a room above', 'api/src/db/a.ts', `export { b } from '../orders';`, 'layer'],
     ['a room of the same layer', 'api/src/orders/a.ts', `export { b } from '../appointments';`, 'layer'],
-    ['what puts the API together', 'api/src/orders/a.ts', `export { b } from '../router';`, 'top'],
+    ['the files that assemble the API', 'api/src/orders/a.ts', `export { b } from '../router';`, 'top'],
     ['its own door', 'api/src/orders/a.ts', `export { b } from '.';`, 'ownDoor'],
   ])('refuse %s', async (_what, file, code, why) => {
     expect(await refusals(file, code)).toEqual([why]);
@@ -47,7 +47,7 @@ describe('the rooms of the API', () => {
     ['files of the same room', 'api/src/orders/mails/a.ts', `export { b } from '../store';`],
     ['any door, in a test', 'api/src/db/a.test.ts', `export { b } from '../orders';`],
     ['the start of the API, in a test', 'api/src/db/a.test.ts', `export { b } from '../app';`],
-    ['any door, in what puts the API together', 'api/src/router.ts', `export { b } from './orders';`],
+    ['any door, in the files that assemble the API', 'api/src/router.ts', `export { b } from './orders';`],
     ['a door, in a command', 'api/ops/a.ts', `export { b } from '../src/orders';`],
     ['a package', 'api/src/orders/a.ts', `export { b } from '@larkwell/contracts';`],
   ])('allow %s', async (_what, file, code) => {
@@ -63,7 +63,7 @@ describe('the rooms of the API', () => {
     }
   });
 
-  it('stand in ARCHITECTURE.md as they do here', async () => {
+  it('are the same in ARCHITECTURE.md', async () => {
     const text = await readFile(path.join(checkout, 'ARCHITECTURE.md'), 'utf8');
     const [, picture = ''] = /## The rooms of the API\n[^]*?```\n([^]*?)```/.exec(text) ?? [];
     const rows = [...picture.matchAll(/│ (.*?) │/g)].map(([, row]) => row!.trim().split(/ +/));

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Product } from './product';
 
-/** What Stripe keeps of people's money, each charge in cents, and what it holds without having taken it. */
+/** Money at Stripe, in cents: each charge, and what is authorized but not captured. */
 export async function readStripe({ environment }: Product): Promise<{ kept: number[]; held: number[] }> {
   const headers = { authorization: `Bearer ${environment.STRIPE_SECRET_KEY}` };
   const list = async <Item extends { id: string }>(what: string) => {
@@ -26,9 +26,9 @@ export async function readStripe({ environment }: Product): Promise<{ kept: numb
 const positive = (amounts: number[]) =>
   amounts.filter((amount) => amount > 0).sort((one, other) => one - other);
 
-/** What each person has, by e-mail address: paid orders and booked visits in cents, and the mails that tell of them. */
+/** What each person has, by email address: paid orders and booked visits in cents, and the mails about them. */
 export async function readBooks({ pool, listMails, environment }: Product, emails: string[]) {
-  // Who a visit is for is sealed; it is found by the hash that the API makes of the address.
+  // A visit's patient is sealed, so look it up by the API's hash of the address.
   const key = Buffer.from(environment.LOOKUP_KEY!.split(',')[0]!, 'base64');
   const hashes = emails.map((email) =>
     createHmac('sha256', key).update(`email\0${email}`).digest('base64url'),

@@ -9,7 +9,7 @@ import { startProduct, type Product } from './product';
 const random = seeded(seed);
 const patience = sized(60_000, 120_000);
 const rounds = sized(1, 20);
-/** Of each site, in a wave. */
+/** People per site in a wave. */
 const people = sized(1, 3);
 
 let product: Product;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(() => product?.close());
 
-/** What is killed together; the small run spares itself waves. */
+/** Parts that are killed together; the small run has fewer waves. */
 const waves = (): string[][] => {
   const { parts } = product;
   return isFull
@@ -37,7 +37,7 @@ async function comeToPay(): Promise<Payer[]> {
 }
 
 test(
-  `people pay while each part is killed and started again; each has what was paid for, once (seed ${seed})`,
+  `people pay while each part is killed and restarted; each gets what they paid for, once (seed ${seed})`,
   async () => {
     const before = await readStripe(product);
     const emails: string[] = [];
@@ -46,7 +46,7 @@ test(
         const payers = await comeToPay();
         emails.push(...payers.map(({ email }) => email));
         const countSteps = () => payers.reduce((sum, payer) => sum + payer.countSteps(), 0);
-        // Each opens the page, leaves for Stripe's and comes back; the kill is somewhere on the way.
+        // Each opens the page, goes to Stripe's and returns; the kill comes somewhere in between.
         const enough = countSteps() + random.int(3 * payers.length);
         const paying = Promise.allSettled(payers.map((payer) => payer.pay()));
         while (countSteps() < enough) await pause(1);
@@ -60,7 +60,7 @@ test(
     expect(product.parts.toSorted()).toEqual(
       ['The API', 'The booking site', 'The database', 'The shop', 'mail', 's3', 'stripe'].toSorted(),
     );
-    // Whatever was left open is settled by then, and mails that found no server go out.
+    // By then, open payments are settled and delayed mails are sent.
     await product.advance(40);
     await product.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
     const settled = async () => {

@@ -13,17 +13,17 @@ import type { Product } from './product';
 const card = '4242424242424242';
 const password = 'Teal-Kettle-7';
 
-/** Somebody with everything filled in who has only to pay. */
+/** A person with everything filled in who only has to pay. */
 export interface Payer {
   email: string;
   person: Person;
-  /** Counts what the person has done so far. */
+  /** Counts the person's steps so far. */
   countSteps(): number;
-  /** Presses, and presses again where the page does not come, until a page says that it is paid. */
+  /** Presses, and presses again if the page does not load, until a page says that it is paid. */
   pay(): Promise<void>;
 }
 
-/** Does what people do when a page does not come: tries again, for as long as they have patience. */
+/** Retries like a person if a page does not load, for a limited time. */
 async function insist(patienceMs: number, attempt: () => Promise<void>): Promise<void> {
   const end = Date.now() + patienceMs;
   for (;;) {
@@ -38,15 +38,15 @@ async function insist(patienceMs: number, attempt: () => Promise<void>): Promise
 
 interface Checkout {
   person: Person;
-  /** Where the payment page is. */
+  /** Address of the payment page. */
   path: string;
   isPaid(url: string): boolean;
-  /** Looks elsewhere whether it is paid, when the payment page has ended and its last answer never came. */
+  /** Checks elsewhere whether it is paid, if the payment page is over and its last answer was lost. */
   findPaid?(person: Person): Promise<boolean>;
   patienceMs: number;
 }
 
-/** Pays on Stripe's page and comes back. Opened again, the payment page knows what was paid meanwhile. */
+/** Pays on Stripe's page and returns. The reopened payment page knows what was paid in the meantime. */
 const payOn = ({ person, path, isPaid, findPaid, patienceMs }: Checkout) =>
   insist(patienceMs, async () => {
     await person.open(path);
@@ -90,7 +90,7 @@ export async function addShopper(product: Product, n: number, patienceMs: number
   return { email, person, countSteps: () => person.steps, pay: () => payOn(checkout) };
 }
 
-/** Sent to an empty cart, a shopper looks at the list of orders. */
+/** If redirected to an empty cart, a shopper checks the list of orders. */
 async function findPaidOrder(person: Person): Promise<boolean> {
   if (new URL(person.page.url).pathname !== '/cart') return false;
   await person.open('/orders');
@@ -100,7 +100,10 @@ async function findPaidOrder(person: Person): Promise<boolean> {
 const site = '/covid-19-testing';
 const scheduler = `${site}/covid-scheduler`;
 const visitInfo = `${scheduler}/covid-visit-info`;
-/** A patient who holds a time for an Antigen test and has filled in the form. @param own answers unlike everybody's */
+/**
+ * A patient who holds a time for an Antigen test and has filled in the form. @param own answers that differ from the
+ * defaults
+ */
 export async function addPatient(
   { environment }: Pick<Product, 'environment'>,
   n: number,

@@ -3,10 +3,10 @@ import { HttpVisitor, type Answer } from '../e2e/http/visitor';
 
 type Typed = Record<string, string>;
 
-/** Somebody whose browser runs no script: reads pages, fills in their forms, presses their buttons. */
+/** A person with a browser without script: reads pages, fills in forms, presses buttons. */
 export class Person {
   private readonly visitor: HttpVisitor;
-  /** How often this person has opened a page or pressed a button and was answered. */
+  /** How often this person opened a page or pressed a button and got an answer. */
   steps = 0;
   /** The page that is open. */
   page: Answer = { status: 0, url: '', type: '', text: '', redirects: [] };
@@ -24,7 +24,7 @@ export class Person {
     this.take(await this.visitor.post(path, Object.entries(typed)));
   }
 
-  /** Fills in the form in which the button stands, as far as it is not filled in already, and presses it. */
+  /** Fills in the empty fields of the button's form and presses it. */
   async press(button: RegExp, typed: Typed = {}): Promise<void> {
     const { text, url } = this.page;
     for (const [html] of text.matchAll(/<form\b[\s\S]*?<\/form>/gi)) {
@@ -41,7 +41,7 @@ export class Person {
     throw new Error(`${url} (${this.page.status}) has no button ${button}: ${textOf(text).slice(-1500)}`);
   }
 
-  /** Where another site's page was asked for, as Stripe's. */
+  /** Requested address on another site, such as Stripe's. */
   get sentAway(): string | undefined {
     return this.page.redirects.find((to) => !to.startsWith('/') && !to.startsWith(this.visitor.site));
   }

@@ -23,19 +23,19 @@ const standIns: StandIn[] = ['stripe', 's3', 'mail', 'usps'];
 export interface Product {
   environment: Record<string, string>;
   pool: pg.Pool;
-  /** What can be killed, each a process of its own. */
+  /** The parts that can be killed, each a separate process. */
   parts: string[];
-  /** Kills a part as a power cut does, starts it again and waits until it answers. */
+  /** Kills a part as a power cut would, restarts it and waits until it answers. */
   crash(part: string): Promise<void>;
-  /** Everything that waits for its time until then is done now. */
+  /** Runs everything that is due by then. */
   advance(minutes: number): Promise<void>;
-  /** The mails that were taken, each once: a mail that is sent again keeps its id. */
+  /** The mails received, each once: a resent mail keeps its id. */
   listMails(): { to: string; subject: string }[];
-  /** Takes what it started out of the way again. */
+  /** Stops and removes what it started. */
   close(): Promise<void>;
 }
 
-/** The whole product with demo data: a database server, each stand-in, the API and both sites in processes of their own. */
+/** The whole product with demo data: database server, stand-ins, API and both sites in separate processes. */
 export async function startProduct(): Promise<Product> {
   await buildAll(checkout);
   const folder = mkdtempSync(path.join(tmpdir(), 'larkwell-faults-'));
@@ -86,7 +86,7 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
-/** Its name is the one of the throwaway server, whose settings for tests give up what was acknowledged last. */
+/** The throwaway server's test settings may lose acknowledged commits; turn that off here. */
 async function openDatabase({ url, adminUrl }: { url: string; adminUrl: string }): Promise<pg.Pool> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
@@ -125,7 +125,7 @@ async function advance({ API_URL, SERVICE_KEY }: Record<string, string>, minutes
   if (!reply.ok) throw new Error(`the clock did not move: ${await reply.text()}`);
 }
 
-/** The mail server keeps each mail in a file, and forgets none when it is killed. */
+/** The mail server keeps each mail in a file, so it loses none when killed. */
 function listMails(folder: string) {
   const found = new Map<string, { to: string; subject: string }>();
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.eml'))) {

@@ -1,6 +1,6 @@
 /** @typedef {{ method: import('@larkwell/ui/kit-drawing').KitMethod, steps: string[] }} Film */
 
-/** The films of "How to Collect your sample": what each shows and says, step by step. */
+/** The films of "How to Collect your sample": pictures and captions, step by step. */
 /** @type {Record<string, Film>} */
 export const films = {
   'finger-prick-card': {

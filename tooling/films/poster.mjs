@@ -1,11 +1,11 @@
 import { drawKit } from '@larkwell/ui/kit-drawing';
 
-/** What the films are drawn with: the ground and the four colors of a kit. */
+/** The films' colors: the background and the four colors of a kit. */
 export const ground = '#fbf7f0';
 export const paints = { tint: '#e3f0ec', mid: '#2f8f80', deep: '#0b534c', paper: '#ffffff' };
 
 /**
- * The picture a film shows before it plays: its kit on the film's own ground, as SVG.
+ * A film's poster: its kit on the film's background, as SVG.
  *
  * @param {import('./films.mjs').Film} film
  */

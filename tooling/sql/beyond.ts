@@ -7,10 +7,7 @@ const everyTable = 'is about whatever tables there are, by the names that the ca
 
 const planted = 'writes rows of every table, from a list that has a row for each';
 
-/**
- * Statements that no source spells out. As many as stand here for a file are let pass, neither more nor fewer, and
- * nowhere else any.
- */
+/** Statements that cannot be read from the source. Each file may have exactly this many, and no other file any. */
 export const beyond: Readonly<Record<string, Unread>> = {
   'api/faults/belongings.ts': { count: 1, why: everyTable },
   'api/faults/canary.test.ts': { count: 1, why: everyTable },

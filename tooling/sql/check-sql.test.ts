@@ -8,7 +8,7 @@ import { listStatements } from './statements';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A source as it might stand in the API, and what is said of it; nothing of one that is right. */
+/** A sample API source and the expected problem; none for correct code. */
 const cases: [what: string, source: string, problem: RegExp | null][] = [
   [
     'a right statement',
@@ -184,7 +184,7 @@ async function checkAll(): Promise<Problem[][]> {
   }
 }
 
-test('what is wrong between SQL and types is found, and nothing else', async () => {
+test('finds every mismatch between SQL and types, and nothing else', async () => {
   const found = await checkAll();
   const told = cases.map(([what], index) => [what, found[index]!.map(({ message }) => message).join('; ')]);
   for (const [index, [what, , problem]] of cases.entries()) {
@@ -194,7 +194,7 @@ test('what is wrong between SQL and types is found, and nothing else', async () 
   }
 });
 
-test('a file with fewer statements beyond reading than are let pass is told', () => {
+test('reports a file with fewer unreadable statements than allowed', () => {
   const checked = { statements: [], findings: [], describe: () => ({ parameters: [], columns: [] }) };
   const problems = findProblems(root, { ...checked, beyond: { 'api/src/db/migrate.ts': { count: 1 } } });
   expect(problems.map(({ message }) => message)).toEqual([

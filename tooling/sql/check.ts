@@ -7,8 +7,8 @@ import { findProblems } from './find-problems';
 import { readSources } from './program';
 import { listStatements } from './statements';
 
-// Prepares every statement of the API on a database with its tables, and compares parameters and rows with the types in
-// the sources. Says nothing new, and at once, while no source has changed since all was right.
+// Prepares every statement of the API on a migrated database, and compares parameters and rows with the types in the
+// source. If no source has changed since the last success, it ends at once.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = path.join(root, '.cache/sql');
 
@@ -31,7 +31,7 @@ const everything = fingerprint([...names, ...migrations, ...checker, ...shared])
 const passed = path.join(cache, 'passed');
 
 if (existsSync(passed) && readFileSync(passed, 'utf8') === everything) {
-  console.log('SQL: unchanged since all of it was right.');
+  console.log('SQL: unchanged since the last successful check.');
 } else {
   rmSync(passed, { force: true });
   const sources = readSources(root, names);

@@ -3,7 +3,7 @@ import { received, sendable } from './postgres-types';
 import type { Statement } from './statements';
 import type { Kinds } from './value-types';
 
-/** What is wrong between a statement as TypeScript sees it and as PostgreSQL does. */
+/** The differences between a statement's types in TypeScript and in PostgreSQL. */
 export function compare(statement: Statement, { parameters, columns, error }: Description): string[] {
   if (error) return [`PostgreSQL refuses it: ${error}`];
   const messages: string[] = [];

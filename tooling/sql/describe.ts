@@ -2,7 +2,7 @@ import pg from 'pg';
 import { nullColumns, requiredParameters, type Catalog } from './null-columns';
 import { isNode, parseTree, type Tree } from './tree';
 
-/** What PostgreSQL knows of a statement before it runs. */
+/** What PostgreSQL knows about a statement before it runs. */
 export interface Description {
   parameters: { type: string; isRequired: boolean }[];
   columns: { name: string; type: string; canBeNull: boolean }[];
@@ -18,7 +18,7 @@ interface Shape {
 /** Whether a statement creates a table that the ones after it may use. */
 export const makesTable = (text: string) => /^\s*create (temporary |unlogged )?table/.test(text);
 
-/** Prepares statements without running them, in a database that has the tables. */
+/** Prepares statements without running them, in a database with the tables. */
 export class Describer {
   private constructor(
     private readonly client: pg.Client,
@@ -52,7 +52,7 @@ export class Describer {
     });
   }
 
-  /** Of several commands, those without parameters that may be sent at once, it tells the columns of the last. */
+  /** For several commands sent at once, which take no parameters, it returns the columns of the last. */
   async describe(text: string, setup: readonly string[] = []): Promise<Description> {
     await this.client.query('begin');
     try {
@@ -78,7 +78,7 @@ export class Describer {
     return description;
   }
 
-  /** Creates tables, unless they are there: two tests may each create one of the same name. */
+  /** Creates missing tables: two tests may create tables with the same name. */
   private async make(command: string): Promise<void> {
     await this.client.query('savepoint before');
     try {
@@ -150,7 +150,7 @@ export class Describer {
       );
       return parseTree(rows[0]?.body ?? '');
     } catch (error) {
-      // Commands that are no queries, such as `analyze`, have no tree. Their names and types were checked above.
+      // Commands that are not queries, such as `analyze`, have no tree. Their names and types were checked above.
       if (['42601', '0A000'].includes((error as pg.DatabaseError).code ?? '')) return null;
       throw error;
     }

@@ -11,9 +11,9 @@ type Asked = Pick<Statement, 'text' | 'setup'>;
 const keyOf = ({ text, setup }: Asked) => JSON.stringify([text, ...setup]);
 
 /**
- * What PostgreSQL knows of each statement. A server is started only for statements that are not in the file.
+ * What PostgreSQL knows about each statement. Starts a server only for statements that are not in the file.
  *
- * @param file keeps the answers for the next time; they hold as long as `version` is the same
+ * @param file caches the answers; they are valid while `version` stays the same
  */
 export async function describeStatements(
   statements: readonly Asked[],

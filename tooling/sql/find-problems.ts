@@ -18,7 +18,7 @@ interface Checked {
   beyond: Readonly<Record<string, { count: number }>>;
 }
 
-/** Everything that is wrong, in the order of files and lines, each once. */
+/** All problems, each once, by file and line. */
 export function findProblems(root: string, { statements, findings, describe, beyond }: Checked): Problem[] {
   const at = (place: ts.Node, message: string): Problem => {
     const file = place.getSourceFile();

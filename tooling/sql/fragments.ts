@@ -99,7 +99,7 @@ export class Fragments {
     );
   }
 
-  /** What stands between `${` and `}`: a fragment, or a value that becomes a parameter. */
+  /** The content of `${…}`: a fragment, or a value that becomes a parameter. */
   private value(expression: ts.Expression, scope: Scope | undefined): Variant[] {
     const node = bare(expression);
     const branches = branchesOf(node);
@@ -181,7 +181,7 @@ export class Fragments {
 
   private joined(list: ts.Expression, separator: Variant[] | undefined, scope: Scope | undefined): Variant[] {
     const { isWhole, found } = this.references.elements(list, scope);
-    // One that is known only when it runs is read twice, so that the separator is checked too.
+    // A list only known at run time is read twice, so the separator is checked too.
     const elements = isWhole ? found : [...found, ...found];
     return elements.reduce<Variant[]>(
       (before, element, index) => {

@@ -1,26 +1,26 @@
 import { isNode, listOf, nodesOf, type Tree, type TreeNode } from './tree';
 
-/** What the tree does not say by itself. */
+/** Facts that are not in the tree. */
 export interface Catalog {
   /** `<oid of the table>.<number>` of columns that refuse null. */
   requiredColumns: ReadonlySet<string>;
-  /** Functions that answer null when an argument is null. */
+  /** Functions that return null if an argument is null. */
   strictFunctions: ReadonlySet<string>;
-  /** `count` and its kind, which never answer null. */
+  /** Functions that never return null, such as `count`. */
   countingFunctions: ReadonlySet<string>;
-  /** `->`, `->>` and their kind, which answer null for what is not there. */
+  /** Operators that return null for missing values, such as `->` and `->>`. */
   lookups: ReadonlySet<string>;
 }
 
 type Queries = readonly TreeNode[];
 
-/** For each column of the answer, whether it is known that it can be null. */
+/** For each result column, whether it is known to be nullable. */
 export function nullColumns(query: TreeNode, catalog: Catalog): boolean[] {
   const nulls = new Nulls(catalog);
   return nulls.columns([query]);
 }
 
-/** The numbers of the parameters that go, as they are, into columns that refuse null. */
+/** The numbers of the parameters that go unchanged into columns that refuse null. */
 export function requiredParameters(tree: Tree, catalog: Catalog): number[] {
   if (Array.isArray(tree)) return tree.flatMap((each) => requiredParameters(each, catalog));
   if (!isNode(tree)) return [];

@@ -21,7 +21,7 @@ const listed = [
   'jsonb',
 ];
 
-/** What may be sent for a parameter of this PostgreSQL type; `undefined` when any text will do. */
+/** What may be sent for a parameter of this PostgreSQL type; `undefined` if any text will do. */
 export function sendable(type: string): Kinds | undefined {
   if (type.startsWith('_')) {
     const element = sendable(type.slice(1));
@@ -38,7 +38,7 @@ export function sendable(type: string): Kinds | undefined {
   return ['string'];
 }
 
-/** What a column of this PostgreSQL type arrives as; `undefined` for JSON, which may hold anything. */
+/** The type in which a column of this PostgreSQL type arrives; `undefined` for JSON, which may be anything. */
 export function received(type: string, sender: Sender): Kinds | undefined {
   if (type === 'json' || type === 'jsonb') return undefined;
   if (type.startsWith('_')) {

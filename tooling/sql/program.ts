@@ -53,7 +53,7 @@ export function bare(node: ts.Expression): ts.Expression {
   return isWrapped ? bare(node.expression) : node;
 }
 
-/** Where a name leads, through imports and `{ name }`. */
+/** Resolves a name through imports and `{ name }`. */
 export function symbolOf(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {
   const symbol =
     node.parent && ts.isShorthandPropertyAssignment(node.parent) && node.parent.name === node

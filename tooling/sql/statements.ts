@@ -150,7 +150,7 @@ function rowType(checker: ts.TypeChecker, call: ts.CallExpression, scope: Scope)
   return properties.length ? new Map(properties) : 'missing';
 }
 
-/** Whether anything looks into the rows of an answer. Counting them is not looking. */
+/** Whether anything reads the rows of a result. Counting them does not count. */
 function usesRows(checker: ts.TypeChecker, call: ts.CallExpression): boolean {
   let node: ts.Node = call;
   while (ts.isAwaitExpression(node.parent) || ts.isParenthesizedExpression(node.parent)) node = node.parent;

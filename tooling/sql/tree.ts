@@ -27,7 +27,7 @@ export function parseTree(text: string): Tree {
     while (words[at] !== '}') {
       const field = (words[at++] ?? '').slice(1);
       node[field] = value();
-      // A constant is followed by its bytes, which nobody asks for.
+      // A constant is followed by its bytes, which are not needed.
       while (!words[at]?.startsWith(':') && words[at] !== '}') value();
     }
     at += 1;

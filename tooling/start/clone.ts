@@ -14,7 +14,7 @@ const notCopied = new Set([
   '.env',
 ]);
 
-/** Copies folders or files of the checkout, without what installing, building and running leave. */
+/** Copies folders or files of the checkout, without files from installing, building and running. */
 export function copySources(target: string, names: string[], keep: (file: string) => boolean = () => true) {
   for (const name of names) {
     cpSync(path.join(checkout, name), path.join(target, name), {

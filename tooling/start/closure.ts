@@ -25,7 +25,7 @@ function resolve(from: string, name: string): string | null {
 }
 
 /**
- * Everything a workspace names in its package.json, and what that names in turn.
+ * A workspace's dependencies, direct and indirect.
  *
  * @param workspace its folder, such as `sites/shop`
  * @returns folders of workspaces, and keys of `package-lock.json` for published packages

@@ -8,13 +8,13 @@ import { linkClosure, readClosure } from './closure';
 describe.each(['shop', 'covid-booking'])('the site %s', (site) => {
   const closure = readClosure(`sites/${site}`);
 
-  it('names neither the API nor the other site among what it needs', () => {
+  it('depends on neither the API nor the other site', () => {
     expect(closure.workspaces.toSorted()).toEqual(
       ['contracts', `sites/${site}`, 'sites/platform', 'ui'].toSorted(),
     );
   });
 
-  it('is built from these workspaces and the packages they name, with nothing else there', () => {
+  it('is built from these workspaces and their packages, with nothing else there', () => {
     const alone = makeFolder(`alone-${site}`);
     try {
       copySources(alone, ['package.json', 'tsconfig.json', ...closure.workspaces], (file) => {

@@ -31,7 +31,7 @@ function save(file: string, from: string, to: string) {
 const shows = (address: string, text: string) =>
   vi.waitFor(async () => expect(await readPage(address)).toContain(text), { timeout: 20_000, interval: 20 });
 
-describe('a save shows at the next look', () => {
+describe('a save shows on the next load', () => {
   it('of a page of the site', async () => {
     save('sites/shop/app/messages/home.ts', 'plain English', 'plainest English');
     await shows(dev.url('SHOP_PORT'), 'plainest English');
@@ -50,15 +50,15 @@ describe('a save shows at the next look', () => {
   });
 });
 
-describe('a slip', () => {
-  it('in a page is shown with file and line, and mending it brings the page back', async () => {
+describe('an error', () => {
+  it('in a page is shown with file and line, and fixing it restores the page', async () => {
     save('sites/shop/app/messages/home.ts', 'plainest English', "plainest English' 'x");
     await shows(dev.url('SHOP_PORT'), 'sites/shop/app/messages/home.ts');
     save('sites/shop/app/messages/home.ts', "plainest English' 'x", 'plain English again');
     await shows(dev.url('SHOP_PORT'), 'plain English again');
   });
 
-  it('in the API is shown with file and line, and the API goes on as it was', async () => {
+  it('in the API is shown with file and line, and the API keeps running', async () => {
     save('api/src/app.ts', 'export function createApp(', 'export function createApp(,');
     await dev.prints('api/src/app.ts:');
     await dev.answers(dev.url('API_PORT', '/readyz'));

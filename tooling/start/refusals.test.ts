@@ -5,7 +5,7 @@ import { RunningStart } from './running-start';
 
 const { clone, remove } = makeClone();
 
-describe('what is wrong is said in one sentence', () => {
+describe('an error is one sentence', () => {
   afterAll(async () => {
     await RunningStart.endAll();
     remove();
@@ -35,7 +35,7 @@ describe('what is wrong is said in one sentence', () => {
     expect(refused.output.trim()).toBe(sentence);
   });
 
-  it('a variable that only the API can judge', async () => {
+  it('a variable that only the API can validate', async () => {
     const refused = await RunningStart.begin(clone, { SERVICE_KEY: 'short' });
     expect(await refused.end()).toBe(1);
     expect(refused.output).toContain('SERVICE_KEY must have at least 16 characters');

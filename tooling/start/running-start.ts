@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { findFreePorts } from '../ports.mjs';
 import { defaultPorts } from '../system/environment.mjs';
 
-/** `npm start` or `npm run dev` of a clone, as a person runs it, on ports of its own. */
+/** `npm start` or `npm run dev` of a clone, as a person runs it, on its own ports. */
 export class RunningStart {
   private static readonly all: RunningStart[] = [];
   output = '';
@@ -38,7 +38,7 @@ export class RunningStart {
     return `http://127.0.0.1:${this.ports[port]}${path}`;
   }
 
-  /** Waits until a sentence has been printed; fails at once when the start has ended without it. */
+  /** Waits until a sentence is printed; fails at once if the start ends without it. */
   async prints(sentence: string) {
     const settled = () => expect(this.output.includes(sentence) || this.hasEnded).toBe(true);
     await vi.waitFor(settled, { timeout: 280_000, interval: 50 });

@@ -54,7 +54,7 @@ describe('a start from a clone below a folder that only its owner may enter', ()
 });
 
 describe('after kill -9', () => {
-  it('of any process but the database, that part is started again', async () => {
+  it('of any process but the database, that part is restarted', async () => {
     for (const part of runningParts().slice(1)) {
       process.kill(part, 'SIGKILL');
       await expect.poll(runningParts, { timeout: 60_000 }).not.toContain(part);
@@ -64,15 +64,15 @@ describe('after kill -9', () => {
     await start.answers(start.url('API_PORT', '/readyz'));
   });
 
-  it('of the database, it is started again and the API finds it', async () => {
+  it('of the database, it is restarted and the API finds it', async () => {
     const killed = database();
     process.kill(killed, 'SIGKILL');
-    await start.prints('The database has ended and is started again.');
+    await start.prints('The database has ended and is restarted.');
     await start.answers(start.url('API_PORT', '/readyz'));
     expect(database()).not.toBe(killed);
   });
 
-  it('of the start itself, the next start ends what is left and takes its place', async () => {
+  it('of the start itself, the next start ends leftover processes and takes over', async () => {
     const left = runningParts().slice(1);
     await start.end('SIGKILL');
     expect(left.every(isAlive)).toBe(true);

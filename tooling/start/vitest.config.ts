@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start the whole product from a copy of the checkout; they take a minute, so they are a run of their own. */
+/** Tests that start the whole product from a copy of the checkout; they take a minute, so they run separately. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -16,7 +16,7 @@ import path from 'node:path';
  */
 
 /**
- * Runs one stage; what it printed is shown only when something failed.
+ * Runs one stage; shows its output only if something failed.
  *
  * @param {string} checkout
  * @param {Stage} stage
@@ -40,7 +40,7 @@ export async function runStage(checkout, stage, say) {
 }
 
 /**
- * Runs lanes beside each other, and the stages of a lane one after the other.
+ * Runs lanes in parallel, and the stages of a lane in sequence.
  *
  * @template {{ name: string, after?: string }} Item
  * @param {Item[][]} lanes
@@ -105,7 +105,9 @@ function readCounts(/** @type {Stage} */ { report }, /** @type {string} */ file)
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
 }
 
-/** A check without a report is one; a runner that fails outside its tests, or runs none, has failed once. */
+/**
+ * A check without a report counts as one; a runner that fails outside its tests, or runs none, counts as one failure.
+ */
 function addCrash(
   /** @type {Counts} */ { passed, failed },
   /** @type {Stage} */ { report },

@@ -31,12 +31,12 @@ describe('a browser run', () => {
       { expected: 3, unexpected: 0, flaky: 0, skipped: 2 },
       { passed: 3, failed: 2 },
     ],
-  ])('counts only what passed at once as passed: %o', async (stats, counts) => {
+  ])('counts only tests that passed on the first try: %o', async (stats, counts) => {
     expect(await countsOf(browserRun(stats), 'playwright')).toEqual(counts);
   });
 });
 
-it('a runner that ends badly, or runs nothing, has failed', async () => {
+it('a runner that exits with an error or runs nothing has failed', async () => {
   const passed = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
   expect(await countsOf(`${browserRun(passed)}; process.exit(1)`, 'playwright')).toMatchObject({ failed: 1 });
   expect(await countsOf(browserRun({ ...passed, expected: 0 }), 'playwright')).toMatchObject({ failed: 1 });
@@ -49,7 +49,7 @@ it('a check without a report counts as one', async () => {
 });
 
 describe('lanes', () => {
-  it('run beside each other, each in its order, and a stage waits for the one that it comes after', async () => {
+  it('run in parallel, each in order, and a stage waits for the one it depends on', async () => {
     const told: string[] = [];
     const lanes = [
       [{ name: 'build' }, { name: 'start' }],
@@ -67,7 +67,7 @@ describe('lanes', () => {
     expect(told.slice(4).sort()).toEqual(['start begins', 'start ends', 'unit begins', 'unit ends']);
   });
 
-  it('a stage after one that was not chosen begins at once', async () => {
+  it('a stage whose dependency was not chosen starts at once', async () => {
     const told: string[] = [];
     await runLanes([[], [{ name: 'unit', after: 'build' }]], async ({ name }) => void told.push(name));
     expect(told).toEqual(['unit']);

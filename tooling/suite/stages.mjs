@@ -2,7 +2,7 @@ const bin = (/** @type {string} */ path) => `node_modules/${path}`;
 const vitest = (/** @type {string[]} */ ...args) => [bin('vitest/vitest.mjs'), 'run', ...args];
 
 /**
- * Two rows of stages that run beside each other: starting and stopping is mostly waiting, checking and the units are not.
+ * Two lanes of stages that run in parallel: the start tests mostly wait, checks and unit tests do not.
  *
  * @type {import('./run-stage.mjs').Stage[][]}
  */
@@ -38,7 +38,7 @@ export const lanes = [
       ],
     },
     { name: 'deadcode', title: 'Dead code and cycles', args: [bin('knip/bin/knip.js'), '--no-config-hints'] },
-    // Both kill and copy what is built, so neither builds.
+    // Both kill and copy built files, so neither builds.
     {
       name: 'unit',
       title: 'Units and API',

@@ -11,7 +11,7 @@ const leftOut =
   /^(node_modules|build|dist|e2e|\.data|\.cache|test-results)$|\.(test|stories|spec)\.tsx?$|\.md$/;
 
 /**
- * Builds the API and both sites, each when its sources have changed since its last build.
+ * Builds the API and both sites, each only if its sources have changed since its last build.
  *
  * @param {string} checkout
  * @throws what the first failing build printed
@@ -58,8 +58,7 @@ function buildSite(checkout, site) {
 }
 
 /**
- * Builds when the sources have changed since the last build, told by a hash of their contents. Tests and stories do
- * not count.
+ * Builds if the hash of the sources has changed since the last build. Tests and stories do not count.
  *
  * @param {string} checkout
  * @param {{ folder: string, output: string, sources: string[], program: string, args: string[] }} build
@@ -83,7 +82,7 @@ async function buildUnlessBuilt(checkout, { folder, output, sources, program, ar
 }
 
 /**
- * What a program that failed wrote, errors first.
+ * A failed program's output, errors first.
  *
  * @param {unknown} failure of `execFile`
  * @returns {string}

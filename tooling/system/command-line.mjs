@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The command a process runs, so that a number kept in a file is told apart from another program's; '' when gone. */
+/** The command line of a process, to check that a stored process id is not another program's; '' if it is gone. */
 export function readCommandLine(/** @type {number} */ pid) {
   if (process.platform !== 'linux') {
     return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;

@@ -31,7 +31,7 @@ const addressVariables = [
 ].concat(['S3_ENDPOINT', 'SMTP_URL', 'USPS_URL', 'KMS_URL']);
 
 /**
- * What the person set: the process's environment first, then `.env`. Empty values count as not set.
+ * The person's settings: the process's environment first, then `.env`. Empty values count as not set.
  *
  * @param {string} checkout
  * @returns {Record<string, string>}
@@ -48,7 +48,7 @@ export function readGivenEnvironment(checkout) {
  *
  * @param {Record<string, string>} given
  * @returns {typeof defaultPorts}
- * @throws one sentence naming the variable that is not a port, or the two that are the same
+ * @throws one sentence naming the variable that is not a port, or two that are the same
  */
 export function readPorts(given) {
   const ports = { ...defaultPorts };
@@ -74,7 +74,7 @@ function requireAddresses(/** @type {Record<string, string>} */ given) {
 }
 
 /**
- * Secrets of a development machine, made once and kept beside its database, whose encrypted columns need them.
+ * Secrets of a development machine, generated once and stored beside its database, whose encrypted columns need them.
  *
  * @param {string} directory
  * @returns {Record<string, string>}
@@ -101,7 +101,7 @@ export function readDevelopmentSecrets(directory) {
 /** @typedef {'stripe' | 's3' | 'mail' | 'usps'} StandIn */
 
 /**
- * Which outside services have no real address, and so get a stand-in.
+ * The outside services without a real address, which get a stand-in.
  *
  * @param {Record<string, string>} given
  * @returns {StandIn[]}
@@ -126,11 +126,11 @@ const isRealStripeKey = (/** @type {Record<string, string>} */ given) =>
  */
 
 /**
- * The whole environment of the API, the sites and the stand-ins. What was given always wins.
+ * The whole environment of the API, the sites and the stand-ins. Given values always win.
  *
  * @param {Record<string, string>} given
- * @param {{ ports: typeof defaultPorts, databaseUrl: string | undefined, secrets: Record<string, string>, data: string }} local
- *   `data` is the folder in which stand-ins keep files
+ * @param {{ ports: typeof defaultPorts, databaseUrl: string | undefined, secrets: Record<string, string>, data: string
+ *   }} local `data` is the folder in which stand-ins keep files
  * @returns {Environment}
  */
 export function completeEnvironment(given, { ports, databaseUrl, secrets, data }) {

@@ -23,18 +23,18 @@ export function listMissingPackages(checkout) {
 }
 
 /**
- * Installs what the lock file names, unless it is there already; needs the network only when something is missing.
+ * Installs the packages in the lock file if any is missing; needs the network only then.
  *
- * @throws one sentence with what npm said last
+ * @throws one sentence with npm's last message
  */
 export function installPackages(/** @type {string} */ checkout, /** @type {(text: string) => void} */ say) {
   if (listMissingPackages(checkout).length === 0) return;
   say('Installing packages (once; about a minute)');
-  // Not `npm ci`: it refuses a lock file that lacks optional packages of other platforms, as mirrors make them.
+  // Not `npm ci`: it refuses a lock file without optional packages for other platforms, as some mirrors produce.
   const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: checkout,
     encoding: 'utf8',
-    // Playwright's browser is looked for by the tests alone, and only when none is installed.
+    // Only the tests look for Playwright's browser, and only if none is installed.
     env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
   });
   if (result.status !== 0) {
@@ -43,7 +43,7 @@ export function installPackages(/** @type {string} */ checkout, /** @type {(text
   }
 }
 
-/** @throws one sentence when this Node is too old for the pinned packages */
+/** @throws one sentence if this Node is too old for the pinned packages */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;

@@ -14,7 +14,7 @@ const restartWindow = 60_000;
  */
 
 /**
- * Starts parts that are started again when they end by themselves: three times a minute at most, then the run ends.
+ * Starts parts and restarts them if they end on their own: at most three times a minute, then the run ends.
  *
  * @param {Watch} watch
  * @returns {typeof startPart}
@@ -38,7 +38,7 @@ export function keepingAlive({ stopping, running, say }) {
         if (restarts.filter((at) => at > Date.now() - restartWindow).length > restartsAllowed) {
           throw new Error(`${plan.name} keeps ending. What it wrote is in ${plan.logFile}.`);
         }
-        say(`${plan.name} has ended and is started again.`);
+        say(`${plan.name} has ended and is restarted.`);
         current = await begin();
       }
     })();
@@ -56,7 +56,7 @@ export function keepingAlive({ stopping, running, say }) {
 }
 
 /**
- * Watches the database server, which is no child of ours when it was reused.
+ * Watches the database server, which is not our child process if it was reused.
  *
  * @param {import('../postgres.mjs').Database} first
  * @param {number} port
@@ -69,7 +69,7 @@ export function keepDatabaseAlive(first, port, { stopping, say }) {
     while (!stopping.signal.aborted) {
       await pause(250);
       if (stopping.signal.aborted || isAlive(database.pid)) continue;
-      say('The database has ended and is started again.');
+      say('The database has ended and is restarted.');
       database = await startPostgres({ port });
     }
   })();

@@ -3,8 +3,8 @@ import { openSync, readFileSync, renameSync, statSync } from 'node:fs';
 const mostBytes = 10 * 1024 * 1024;
 
 /**
- * Opens the log of a part after what earlier starts wrote: an erasure, or the end of the audit chain, is looked up there
- * later. One that has grown beyond 10 MB is kept as `<file>.1`, in place of the one before it.
+ * Opens a part's log for appending: an erasure or the end of the audit chain may be looked up there later. A log over
+ * 10 MB is renamed to `<file>.1`, replacing the previous one.
  *
  * @param {string} file
  * @returns {{ handle: number, readNew: () => string }} `readNew` gives what was written since

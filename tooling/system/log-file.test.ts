@@ -28,13 +28,13 @@ function write(text: string): string {
   return readNew();
 }
 
-test('a log keeps what earlier starts wrote, and tells what is new', () => {
+test('a log keeps the lines of earlier starts and returns the new ones', () => {
   write('account erased\n');
   expect(write('second start\n')).toBe('second start\n');
   expect(readFileSync(file, 'utf8')).toBe('account erased\nsecond start\n');
 });
 
-test('a log of more than 10 MB begins anew, and one before it is kept', () => {
+test('a log over 10 MB starts over, and the previous one is kept', () => {
   const large = 'x'.repeat(10 * 1024 * 1024 + 1);
   writeFileSync(file, large);
   expect(write('fresh\n')).toBe('fresh\n');

@@ -25,12 +25,12 @@ import { openLog } from './log-file.mjs';
 const patience = 180_000;
 
 /**
- * Starts one process in a group of its own, so that Ctrl-C in the terminal reaches only us and the parts are ended
+ * Starts one process in its own process group, so that Ctrl-C in the terminal reaches only us and the parts are stopped
  * in order.
  *
  * @param {PartPlan} plan
  * @returns {Promise<Part>} once it answers
- * @throws the last lines it wrote, when it ends before it is ready
+ * @throws its last lines of output if it ends before it is ready
  */
 export async function startPart({ name, cwd, args, env, readyUrl, logFile, onLine }) {
   const { handle: log, readNew } = openLog(logFile);
@@ -90,7 +90,7 @@ async function answers(/** @type {string} */ url) {
   }
 }
 
-/** Ends a process and what it started; one that has gone is no error. */
+/** Ends a process and its children; a process that is already gone is fine. */
 export function signalGroup(/** @type {number} */ pid, /** @type {NodeJS.Signals} */ signal) {
   try {
     process.kill(-pid, signal);

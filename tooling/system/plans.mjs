@@ -6,11 +6,12 @@ import { environmentOf } from './secrets.mjs';
 const standInPorts = { stripe: 'STRIPE_PORT', s3: 'S3_PORT', mail: 'MAILBOX_PORT', usps: 'USPS_PORT' };
 
 /**
- * How each process is started, in the order of starting.
+ * How each process is started, in order.
  *
- * @param {{ checkout: string, environment: Record<string, string>, standIns: import('./environment.mjs').StandIn[], logs: string }} system
- * @returns {{ standIns: import('./part.mjs').PartPlan | null, api: import('./part.mjs').PartPlan,
- *   sites: [shop: import('./part.mjs').PartPlan, booking: import('./part.mjs').PartPlan] }}
+ * @param {{ checkout: string, environment: Record<string, string>, standIns: import('./environment.mjs').StandIn[],
+ *   logs: string }} system
+ * @returns {{ standIns: import('./part.mjs').PartPlan | null, api: import('./part.mjs').PartPlan, sites: [shop:
+ *   import('./part.mjs').PartPlan, booking: import('./part.mjs').PartPlan] }}
  */
 export function planParts({ checkout, environment, standIns, logs }) {
   mkdirSync(logs, { recursive: true });
@@ -18,7 +19,7 @@ export function planParts({ checkout, environment, standIns, logs }) {
     PATH: process.env.PATH ?? '',
     HOME: process.env.HOME ?? '',
     TZ: 'UTC',
-    // Node 20 is what we support; the SDK would say so at every start.
+    // We support Node 20; the SDK would warn about it at every start.
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     ...environmentOf(environment, parts),
   });
@@ -55,7 +56,7 @@ export function planParts({ checkout, environment, standIns, logs }) {
             cwd: api,
             args: ['--import', 'tsx', path.join(api, 'sandbox', 'start.ts'), ...standIns],
             env: envOf(standIns),
-            // They start in the order given: when the last answers, all do.
+            // They start in the given order: when the last answers, all do.
             readyUrl: `http://127.0.0.1:${environment[standInPorts[standIns.at(-1) ?? 'mail']]}/`,
             logFile: logFile('stand-ins'),
           },

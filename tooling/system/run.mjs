@@ -31,7 +31,7 @@ import { stopWhenTold, toldToStop } from './told-to-stop.mjs';
  */
 
 /**
- * Runs something on this machine beside the database and returns when it has been told to stop (Ctrl-C).
+ * Runs something on this machine beside the database, and returns once told to stop (Ctrl-C).
  *
  * @param {string} checkout
  * @param {string} data folder of logs and of the stand-ins' files
@@ -102,7 +102,7 @@ async function requireFreePorts(
   }
 }
 
-/** A process that was killed a moment ago loses its command line before its sockets, so a taken port gets a second. */
+/** A process that was just killed loses its command line before its sockets, so allow a taken port one second. */
 async function becomesFree(/** @type {number} */ port) {
   for (let tries = 0; tries < 20; tries += 1) {
     if (await isPortFree(port)) return true;

@@ -4,7 +4,7 @@ import { readCommandLine } from './command-line.mjs';
 import { signalGroup } from './part.mjs';
 
 /**
- * The list of our processes, kept in a file so that the next start finds those that outlived a killed one.
+ * The list of our processes, in a file, so the next start finds the ones that outlived a killed start.
  *
  * @param {string} file
  * @param {string} checkout every command of ours holds this path, which tells it from a stranger's with the same number
@@ -15,7 +15,7 @@ export function keepRunningList(file, checkout) {
     writeFileSync(file, JSON.stringify({ starter: process.pid, parts: [...parts.values()] }));
   const isOurs = (/** @type {number} */ pid) => readCommandLine(pid).includes(checkout);
   return {
-    /** @throws one sentence when another start of this checkout is alive */
+    /** @throws one sentence if another start of this checkout is running */
     async endLeftovers() {
       if (!existsSync(file)) return;
       const { starter, parts: left } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,5 +1,5 @@
 /**
- * The one screen a start prints: where to go and as whom.
+ * What a start prints: where to go, and the people to sign in as.
  *
  * @param {Record<string, string>} environment
  * @param {{ standIns: import('./environment.mjs').StandIn[], seeded: boolean, logs: string, seconds: number }} start

@@ -1,7 +1,7 @@
 /** @typedef {'api' | 'shop' | 'booking' | 'stripe' | 's3' | 'kms' | 'mail' | 'usps'} Part */
 
 /**
- * The parts that are told each secret. A stand-in of an outside service is told that service's secrets.
+ * The parts that get each secret. A stand-in gets the secrets of its service.
  *
  * @type {Record<string, Part[]>}
  */
@@ -26,7 +26,7 @@ const readers = {
 };
 
 /**
- * The environment of one process: everything but the secrets of other parts.
+ * The environment of one process: everything but other parts' secrets.
  *
  * @param {Record<string, string>} environment from `completeEnvironment`
  * @param {Part[]} parts that run in the process
@@ -39,7 +39,7 @@ export function environmentOf(environment, parts) {
 }
 
 /**
- * Each site signs its cookies with secrets of its own. Only the start sees all secrets, so it compares them.
+ * Each site signs its cookies with its own secrets. Only the start sees all secrets, so it compares them.
  *
  * @param {Record<string, string>} environment from `completeEnvironment`
  * @throws one sentence naming the two variables that share a secret

@@ -18,7 +18,7 @@ const complete = (given: Record<string, string> = {}) =>
     data: folder,
   });
 
-/** Secrets by their names in `.env.example`; what is published to browsers is none. */
+/** Secrets by name in `.env.example`; published keys are not secrets. */
 const secretNames = [
   ...readFileSync(path.join(checkout, '.env.example'), 'utf8').matchAll(/^([A-Z0-9_]+)=/gm),
 ]
@@ -30,18 +30,18 @@ const plan = (standIns: StandIn[]) =>
 const secretsOf = (part: { env: Record<string, string> } | null | undefined) =>
   secretNames.filter((name) => name in part!.env).sort();
 
-it('tells each site its own secret and the service key, and no other', () => {
+it('gives each site only its own secret and the service key', () => {
   const [shop, booking] = plan([]).sites;
   expect(secretsOf(shop)).toEqual(['SERVICE_KEY', 'SHOP_SESSION_SECRET']);
   expect(secretsOf(booking)).toEqual(['BOOKING_SESSION_SECRET', 'SERVICE_KEY']);
 });
 
-it('tells the API all but the secrets of the sites', () => {
+it("gives the API everything but the sites' secrets", () => {
   const ofSites = ['BOOKING_SESSION_SECRET', 'SHOP_SESSION_SECRET'];
   expect(secretsOf(plan([]).api)).toEqual(secretNames.filter((name) => !ofSites.includes(name)).sort());
 });
 
-it('tells the stand-ins what belongs to the services that they stand in for', () => {
+it('gives the stand-ins the secrets of their services', () => {
   expect(secretsOf(plan(['mail']).standIns)).toEqual([]);
   expect(secretsOf(plan(['s3', 'mail']).standIns)).toEqual(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   expect(secretsOf(plan(['stripe', 's3', 'mail', 'usps']).standIns)).toEqual([
@@ -55,7 +55,7 @@ it('tells the stand-ins what belongs to the services that they stand in for', ()
   ]);
 });
 
-it('leaves every part what is no secret', () => {
+it('gives every part what is not secret', () => {
   const { api, sites, standIns } = plan(['stripe']);
   for (const part of [api, ...sites, standIns]) {
     expect(part!.env).toMatchObject({ API_URL: 'http://127.0.0.1:3002', TZ: 'UTC', LOG_LEVEL: 'info' });

@@ -11,7 +11,7 @@ import { planParts } from './plans.mjs';
  */
 
 /**
- * Starts everything but the database, in order: stand-ins, demo data, API, both sites. They must be built.
+ * Starts everything but the database, in order: stand-ins, demo data, API, both sites. They must be built already.
  *
  * @param {object} system
  * @param {string} system.checkout
@@ -21,7 +21,7 @@ import { planParts } from './plans.mjs';
  * @param {boolean} system.seed whether to put the demo data into an empty database
  * @param {(plan: PartPlan) => Promise<Part>} [system.start]
  * @returns {Promise<{ stop: () => Promise<void> }>} `stop` ends the parts in reverse order
- * @throws what the first failing part wrote; parts started before it are stopped
+ * @throws the output of the first failing part; parts started before it are stopped
  */
 export async function startSystem({ checkout, environment, standIns, logs, seed, start = startPart }) {
   const plans = planParts({ checkout, environment, standIns, logs });

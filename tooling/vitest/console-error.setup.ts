@@ -10,7 +10,7 @@ beforeEach(() => {
   });
 });
 
-/** React's warnings (keys, unknown attributes, hydration) come this way and would pass unseen. */
+/** React's warnings (keys, unknown attributes, hydration) arrive here and would go unnoticed. */
 afterEach(() => {
   expect(written, 'console.error was called').toEqual([]);
 });

@@ -7,9 +7,9 @@ const password = 'Teal-Kettle-7';
 
 type Environment = Record<string, string>;
 
-/** Somebody who asks for pages by their raw addresses, which `fetch` would tidy up first. */
+/** A client that requests pages by raw addresses, which `fetch` would normalize. */
 export interface Asker {
-  /** What the answer is, in the words of the census. */
+  /** The answer, in the census's terms. */
   get: (target: string) => Promise<string>;
   post: (target: string) => Promise<string>;
 }
@@ -37,7 +37,7 @@ async function ask(site: string, target: string, method: string, headers: Record
 
 const anyAddress = () => `198.19.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
-/** @param cookie none for a visitor who comes for the first time */
+/** @param cookie omit for a new visitor */
 export function visitAs(site: string, cookie?: string, address = anyAddress()): Asker {
   const { origin } = new URL(site);
   const sender = { origin, 'content-type': 'application/x-www-form-urlencoded' };
@@ -55,7 +55,7 @@ export function visitAs(site: string, cookie?: string, address = anyAddress()): 
   return { get: (target) => tell(target, 'GET', {}), post: (target) => tell(target, 'POST', sender) };
 }
 
-/** The session cookie of one of the demo people, by the sign-in form of the shop. */
+/** Signs in one of the demo people with the shop's form. Returns the session cookie. */
 export async function signIn(site: string, person: string): Promise<string> {
   const answer = await fetch(new URL('/signin', site), {
     method: 'POST',
@@ -68,7 +68,7 @@ export async function signIn(site: string, person: string): Promise<string> {
   return session.split(';')[0]!;
 }
 
-/** What the demo people own, and an organization beside theirs, with the same password. */
+/** What the demo people own, and another organization with the same password. */
 export async function findBelongings(
   environment: Environment,
 ): Promise<Belongings & { otherOrganization: string }> {
@@ -90,7 +90,7 @@ export async function findBelongings(
       `select id as value from orders where user_id = $1 and stock_state = 'sold' order by created_at limit 1`,
       maya,
     ),
-    // Other tests ship the demo orders, and cancel the demo subscription.
+    // Other tests ship the demo orders and cancel the demo subscription.
     waitingOrder: await one(
       `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', $2::text, 'order_number', $2::text,
          'status', 'Processing', 'tracking_number', null, 'shipped_at', null, 'delivered_at', null,

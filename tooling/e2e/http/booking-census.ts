@@ -4,7 +4,7 @@ const site = '/covid-19-testing';
 const scheduler = `${site}/covid-scheduler`;
 const visitInfo = `${scheduler}/covid-visit-info`;
 
-/** Each page of the booking host, and what somebody without a cookie gets: a status, or where a redirect leads. */
+/** Each page of the booking site, and what a visitor without a cookie gets: a status, or where a redirect leads. */
 export const bookingCensus: Record<keyof RouteHandles, { path: string; answer: string }> = {
   _index: { path: '/', answer: site },
   'covid-19-testing._index': { path: site, answer: '200' },

@@ -3,15 +3,15 @@ import type { HttpVisitor } from './visitor';
 
 export interface Crawl {
   pages: number;
-  /** `404 /page/none, from /`: everything that did not answer well, and where it was named. */
+  /** Failures such as `404 /page/none, from /`, with the page that linked to them. */
   broken: string[];
-  /** Forms that change something, one for each action and set of fields. */
+  /** Forms that change something, one per action and set of fields. */
   forms: PageForm[];
 }
 
-/** Leaves these alone: they end the visit. */
+/** Skips these: they end the session. */
 const endsVisit = /^\/logout\b/;
-/** Of the pages that differ by their query only, such as pages of a list, so many are looked at. */
+/** How many pages that differ only by query, such as pages of a list, are checked. */
 const variantsOfPage = 3;
 
 /** Follows every link of the site from `start`, as this visitor. */

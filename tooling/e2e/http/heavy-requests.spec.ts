@@ -11,7 +11,7 @@ const sites = [
 ] as const;
 
 for (const [name, path] of sites) {
-  test(`${name}: what is far too large is refused early, and the next visitor is served`, async ({
+  test(`${name}: a far too large request is refused early, and the next visitor is served`, async ({
     environment,
   }) => {
     const site = environment[name]!;
@@ -26,7 +26,7 @@ for (const [name, path] of sites) {
     const announce = (length: number) =>
       pour(url, { origin, 'content-type': 'text/plain', 'content-length': String(length) }, length);
     expect([413, 'cut']).toContain((await announce(bytes)).status);
-    // What a person may send by mistake is answered with words.
+    // Sizes that a person may send by mistake get an answer in words.
     expect((await announce(30 * megabyte)).status).toBe(413);
     expect(await askWithHeaders(url, 10_000)).toBe(431);
     const parts = Array.from({ length: 5000 }, (_, n): [string, string] => [`part${n}`, 'x']);

@@ -3,7 +3,7 @@ import { seeded } from '../../../api/faults/random';
 import type { PageForm } from './read-page';
 import type { HttpVisitor } from './visitor';
 
-/** What breaks programs, beside what would run as script. */
+/** Values that break programs, besides script injections. */
 const nasty = [
   '',
   '\u0000',
@@ -17,8 +17,8 @@ const nasty = [
 ];
 
 /**
- * Sends every form `rounds` times with hostile values, some of its fields missing or doubled.
- * @returns what went wrong: a fault, a text that came back as markup, a redirect to another site
+ * Sends every form `rounds` times with hostile values, and some fields missing or repeated.
+ * @returns the failures: a fault, text that came back as markup, a redirect to another site
  */
 export async function sendHostile(
   visitor: HttpVisitor,

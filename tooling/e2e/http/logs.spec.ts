@@ -6,7 +6,7 @@ import { Person } from '../../faults/person';
 import { openMailbox } from '../mailbox';
 import { expect, test } from '../test';
 
-/** Found nowhere else: whatever of these turns up was carried there. */
+/** Unique values: if one turns up in a log, it was leaked there. */
 const shopper = {
   email: 'canary.logs@example.com',
   full_name: 'Canarylog Shopperson',
@@ -57,7 +57,7 @@ async function visit(environment: Record<string, string>): Promise<Record<string
   return { ...patient, confirmation };
 }
 
-test('the logs of both sites, the API and the stand-ins hold nothing of who it was, nor what opens a door', async ({
+test('the logs of both sites, the API and the stand-ins contain no personal data and no secrets', async ({
   environment,
 }) => {
   const typed = { ...(await shop(environment)), ...(await visit(environment)) };

@@ -6,7 +6,7 @@ import { shopCensus } from './shop-census';
 const people = ['visitor', 'Maya', 'employee', 'organization', 'other organization'];
 const closed = /^(sign-in|denied|\/home)$/;
 
-/** The same address as people and programs may write it. Only the fixed part of the path: an id is compared as it is. */
+/** Spellings of the same address. Only the fixed part of the path varies: ids are compared as is. */
 function spellings(path: string): string[] {
   const [pathname, query] = path.split('?') as [string, string?];
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname)!;
@@ -24,7 +24,9 @@ function spellings(path: string): string[] {
 
 test.describe.configure({ timeout: 240_000 });
 
-test('every page of the shop, for everybody, however its address is spelled', async ({ environment }) => {
+test('every page of the shop, for every kind of visitor and every spelling of its address', async ({
+  environment,
+}) => {
   const things = await findBelongings(environment);
   const shop = environment.SHOP_URL!;
   const askers: Asker[] = [visitAs(shop)];
@@ -58,7 +60,7 @@ test('every page of the shop, for everybody, however its address is spelled', as
   expect(wrong).toEqual([]);
 });
 
-test('every page of the booking host, without a cookie, however its address is spelled', async ({
+test('every page of the booking site, without a cookie, for every spelling of its address', async ({
   environment,
 }) => {
   const asker = visitAs(environment.BOOKING_URL!);

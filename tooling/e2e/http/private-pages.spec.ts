@@ -3,7 +3,7 @@ import { findBelongings } from './askers';
 import { bookingCensus } from './booking-census';
 import { shopCensus } from './shop-census';
 
-/** What anybody may keep and search engines may list; everything else is private, also without a cookie. */
+/** Pages that caches may keep and search engines may list; everything else is private, even without a cookie. */
 const publicRoutes = [
   '[.]well-known.security[.]txt',
   '_index',
@@ -39,7 +39,7 @@ const sites = [
 ];
 
 for (const { name, pages } of sites) {
-  test(`${name}: only public pages may be kept or listed, also when no cookie comes`, async ({
+  test(`${name}: only public pages may be cached or listed, even without a cookie`, async ({
     environment,
   }) => {
     const wrong: string[] = [];
@@ -72,7 +72,7 @@ for (const { name, pages } of sites) {
   });
 }
 
-test('the booking host tells search engines what is not for them', async ({ environment }) => {
+test('the booking site tells search engines what to skip', async ({ environment }) => {
   const answer = await fetch(new URL('/robots.txt', environment.BOOKING_URL));
   expect(answer.status).toBe(200);
   const text = await answer.text();

@@ -1,4 +1,4 @@
-/** A form of a page, with what it would send as it stands. */
+/** A form of a page, with what it would send unchanged. */
 export interface PageForm {
   method: string;
   action: string;
@@ -19,7 +19,7 @@ const attribute = (tag: string, name: string) => {
   return found === undefined ? undefined : decode(found);
 };
 
-/** Addresses of the same site that a page names: links, pictures, style sheets, scripts. */
+/** Addresses of the same site in a page: links, pictures, style sheets, scripts. */
 export function listLinks(html: string, pageUrl: string): string[] {
   const found = new Set<string>();
   for (const [tag] of html.matchAll(/<(?:a|link|img|script|source)\b[^>]*>/gi)) {

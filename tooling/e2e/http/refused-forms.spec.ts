@@ -7,7 +7,7 @@ import { bookingCensus } from './booking-census';
 import { listForms } from './read-page';
 import { shopCensus } from './shop-census';
 
-/** Whether a route takes forms, by its file. */
+/** Whether a route accepts forms, according to its file. */
 function hasAction(site: string, route: string): boolean {
   const files = ['route.ts', 'route.tsx'].map((file) =>
     path.join(checkout, 'sites', site, 'app', 'routes', route, file),
@@ -24,7 +24,7 @@ const bodies: [name: string, status: number, contentType: string, body: string][
   ['a body that is no form', 400, 'text/plain', 'hello'],
 ];
 
-/** Not there for anybody, or steps whose page and form lead back to an earlier one until that has been taken. */
+/** Pages without content, or steps whose page and form redirect to an earlier step until it is done. */
 const leadingBack = ['$', 'payments._index', 'payments.charge', 'tester-info'];
 
 /** The cookie of a cart with one kit. */
@@ -46,7 +46,7 @@ async function fillCart({ SHOP_URL, API_URL }: Record<string, string>, cookie: s
     .join('; ');
 }
 
-/** What is wrong with an answer that should be a page about the refused form. */
+/** Problems of an answer that should be a page about the refused form. */
 function findFaults(answer: Response, text: string, status: number, target: string, mark: string): string[] {
   const faults: string[] = [];
   if (answer.status !== status) faults.push(`status ${answer.status}`);
@@ -84,7 +84,7 @@ async function tryAll(site: string, targets: [target: string, cookie: string][],
   return wrong;
 }
 
-test('the shop: a form that is not taken is a page of the shop, with what was typed and a way back', async ({
+test('the shop: a refused form gets a page of the shop, with what was typed and a way back', async ({
   environment,
 }) => {
   const shop = environment.SHOP_URL!;
@@ -103,7 +103,7 @@ test('the shop: a form that is not taken is a page of the shop, with what was ty
   expect(await tryAll(shop, targets, '<footer')).toEqual([]);
 });
 
-test('the booking host: a form that is not taken is a page of the site, with what was typed and a way back', async ({
+test('the booking site: a refused form gets a page of the site, with what was typed and a way back', async ({
   environment,
 }) => {
   const targets = Object.entries(bookingCensus)
@@ -115,7 +115,7 @@ test('the booking host: a form that is not taken is a page of the site, with wha
 
 const refusal = 'We have not taken your form yet';
 
-/** Opens a page, or posts to it, as a text browser does: without `Origin`. */
+/** Opens a page or posts to it as a text browser does: without `Origin`. */
 async function ask(site: string, target: string, cookie = '', body?: Record<string, string>) {
   const answer = await fetch(new URL(target, site), {
     ...(body && { method: 'POST', body: new URLSearchParams(body) }),
@@ -131,7 +131,7 @@ async function ask(site: string, target: string, cookie = '', body?: Record<stri
   return { text, cookie: [cookie, ...set].filter(Boolean).join('; '), fields };
 }
 
-test('what was typed is taken when it is sent again', async ({ environment }) => {
+test('what was typed is accepted when sent again', async ({ environment }) => {
   const shop = environment.SHOP_URL!;
   const refused = await ask(shop, '/support', '', { email: 'ada@example.com', intent: 'none' });
   expect(refused.text).toContain(refusal);
@@ -140,9 +140,7 @@ test('what was typed is taken when it is sent again', async ({ environment }) =>
   expect(taken.text).not.toContain(refusal);
 });
 
-test('a text browser sends the first form it opens, with the token of its own and no other', async ({
-  environment,
-}) => {
+test('a text browser sends the first form it opens with its own token only', async ({ environment }) => {
   for (const [site, target] of [
     [environment.SHOP_URL!, '/support'],
     [environment.BOOKING_URL!, '/covid-19-testing'],
@@ -167,7 +165,7 @@ test('a token from before signing in is refused afterwards', async ({ environmen
   expect(taken.text).not.toContain(refusal);
 });
 
-test('a form sent to a page that takes none is a page of the site', async ({ environment }) => {
+test('a form sent to a page without forms gets a page of the site', async ({ environment }) => {
   for (const [name, target] of [
     ['SHOP_URL', '/categories'],
     ['SHOP_URL', '/no-such-page'],
@@ -185,9 +183,7 @@ test('a form sent to a page that takes none is a page of the site', async ({ env
   }
 });
 
-test('a form sent to an address that only hands something out says that nothing was saved', async ({
-  environment,
-}) => {
+test('a form sent to a download address says that nothing was saved', async ({ environment }) => {
   for (const [name, target] of [
     ['SHOP_URL', '/places/zip'],
     ['SHOP_URL', '/robots.txt'],

@@ -1,6 +1,6 @@
 import type { RouteHandles } from '../../../sites/shop/app/route-handles.generated';
 
-/** Things of Maya's and Olive's that others ask for by their ids. */
+/** Maya's and Olive's things that others request by id. */
 export interface Belongings {
   order: string;
   paidOrder: string;

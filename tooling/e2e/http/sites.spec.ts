@@ -26,7 +26,7 @@ async function signIn(site: string, email: string): Promise<HttpVisitor> {
 
 test.describe.configure({ timeout: sized(120_000, 3_600_000) });
 
-test('the shop: no link is broken, and no form makes a fault of what is typed', async ({ environment }) => {
+test('the shop: no link is broken, and no typed value causes a fault', async ({ environment }) => {
   const shop = environment.SHOP_URL!;
   const guests = visit(shop);
   const seen = await crawl(guests, ['/', '/categories', '/support', '/cart', '/signin', '/sitemap.xml']);
@@ -50,9 +50,7 @@ test('the shop: no link is broken, and no form makes a fault of what is typed', 
   expect(found).toEqual([]);
 });
 
-test('the booking site: no link is broken, and no form makes a fault of what is typed', async ({
-  environment,
-}) => {
+test('the booking site: no link is broken, and no typed value causes a fault', async ({ environment }) => {
   const guests = visit(environment.BOOKING_URL!);
   const start = ['', '/assessment', '/covid-scheduler', '/check-booking'].map(
     (path) => `/covid-19-testing${path}`,

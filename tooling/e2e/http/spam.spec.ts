@@ -4,10 +4,10 @@ import { HttpVisitor } from './visitor';
 
 const password = 'Teal-Kettle-7';
 
-/** A form that programs like to fill in, with what a person would type and where the answer can be counted. */
+/** A form that bots like to fill in, with what a person would type and where the result can be counted. */
 interface SpammedForm {
   path: string;
-  /** Field by which the form is found on its page. */
+  /** Field that identifies the form on its page. */
   marker: string;
   as?: string;
   typed: (email: string) => Record<string, string>;
@@ -67,7 +67,7 @@ const forms: [name: string, form: SpammedForm][] = [
 ];
 
 for (const [name, form] of forms) {
-  test(`${name}: a program that fills in every field is answered as a person, and stores nothing`, async ({
+  test(`${name}: a bot that fills in every field gets the usual answer, and nothing is stored`, async ({
     environment,
     newEmail,
     sql,

@@ -1,6 +1,6 @@
 export interface Answer {
   status: number;
-  /** Where the visitor ended, redirects followed. */
+  /** Where the visitor ended up, after redirects. */
   url: string;
   type: string;
   text: string;
@@ -8,7 +8,7 @@ export interface Answer {
   redirects: string[];
 }
 
-/** Somebody who visits a site without a browser: keeps cookies, follows redirects, comes from an address of their own. */
+/** A visitor without a browser: keeps cookies, follows redirects, has its own IP address. */
 export class HttpVisitor {
   private readonly cookies = new Map<string, string>();
 

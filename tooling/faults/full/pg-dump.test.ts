@@ -49,7 +49,7 @@ afterAll(async () => {
   await Promise.all([postgres.stop(), bucket.close(), rm(folder, { recursive: true })]);
 });
 
-test('what pg_dump kept comes back row by row and byte by byte, and numbers go on', async () => {
+test('a pg_dump backup restores every row and byte, and sequences continue', async () => {
   const kept = await digestAll(pool);
   const into = await newPool();
   const { manifest } = await restoreBackup({ pool: into, storage, folders }, place);
@@ -66,7 +66,7 @@ test('what pg_dump kept comes back row by row and byte by byte, and numbers go o
   await expect(into.query(`delete from users where id = 'u1'`)).rejects.toThrow('foreign key');
 });
 
-test('a backup while people write is of one moment, and replaces what is there', async () => {
+test('a backup during writes is one snapshot, and a restore replaces what is there', async () => {
   let isWriting = true;
   const writing = (async () => {
     while (isWriting) {
@@ -88,7 +88,7 @@ test('a backup while people write is of one moment, and replaces what is there',
   for (const { table, checksum } of tables) expect(restored.get(table), table).toBe(checksum);
 });
 
-test('who is erased gets no key back', async () => {
+test("an erased person's key is not restored", async () => {
   await listAsErased(storage, ['u1']);
   const into = await newPool();
   const { erasedSince } = await restoreBackup({ pool: into, storage, folders }, place);
@@ -98,7 +98,7 @@ test('who is erased gets no key back', async () => {
   await clearErasedList(storage);
 });
 
-test('the archive also comes back by pg_restore alone', async () => {
+test('pg_restore alone can also restore the archive', async () => {
   const into = await newPool();
   await into.query('drop schema public');
   const archive = path.join(place, 'tables/tables.pgdump');

@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** As Remix's own default answers a browser: the page as a stream, from its first part on. */
+/** Remix's default answer to a browser: the page as a stream. */
 export default function handleRequest(
   request: Request,
   status: number,
