@@ -25,7 +25,7 @@ export function launchDevelopment(checkout, named, say) {
   const wanted = faces.filter((face) => named.length === 0 || named.includes(face));
   return {
     ports: ['API_PORT', ...wanted.map((face) => portOf[face])],
-    // What each request did is in the browser; here only what went wrong is worth a line.
+    // Requests are visible in the browser; print only errors here.
     defaults: { LOG_LEVEL: 'warn' },
     prepare: async () => {},
     async start({ environment, standIns, logs, seed, watch }) {
