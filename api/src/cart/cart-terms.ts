@@ -38,9 +38,9 @@ export function lineFacts(lines: readonly Line[]): Fact[] {
   });
 }
 
-/** The fact for a discount, by its code or by the organization's agreement; none without a discount. */
+/** The fact for a discount, with its code if it has one; none without a discount. */
 export function discountFacts(code: string | null, discount: Pick<Discount, 'percent'> | null): Fact[] {
   if (!discount || discount.percent === 0) return [];
   const off = `${discount.percent}% off`;
-  return [code ? ['Discount code', `${code}, ${off}`] : ['Organization discount', off]];
+  return [code ? ['Discount code', `${code}, ${off}`] : ['Discount', off]];
 }

@@ -99,7 +99,7 @@ describe('the terms of an unpaid order', () => {
       update agreements set discount_percent = 20 where organisation_id = ${organisation.id}`);
     const { data } = await employee.api.orders.get({ userId: employee.id, id: orderId });
     expect(data.changes).toEqual([
-      { name: 'Organization discount', before: '10% off', now: '20% off' },
+      { name: 'Discount', before: '10% off', now: '20% off' },
       { name: 'Total', before: '$90.00', now: '$80.00' },
     ]);
   });
