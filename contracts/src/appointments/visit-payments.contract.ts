@@ -8,7 +8,7 @@ import {
 } from './appointments';
 import { bookingEmailMessages, email } from '../fields/email';
 import { centsSchema } from '../fields/money';
-import { idSchema } from '../fields/text';
+import { idSchema, stripeIdSchema } from '../fields/text';
 import { mailBudgets } from '../budgets';
 import { call } from '../call';
 import { termsSchema } from '../terms';
@@ -28,7 +28,7 @@ export const visitPaymentsContract = {
     .input(
       z.object({
         /** A card token or payment method from Stripe’s component. Not needed again after authentication. */
-        token: idSchema.optional(),
+        token: stripeIdSchema.optional(),
         testType: testTypeSchema,
         draftId: idSchema.optional(),
         holdToken: idSchema.optional(),

@@ -35,6 +35,7 @@ it.each([
   'Ada\u0085Byron',
   'Ada\u2028Byron',
   'Ada\u2029Byron',
+  'Ada\ud800Byron',
 ])('refuses %j in a line of text', (value) => {
   const sentence = ['Remove the line breaks, tabs and other hidden characters'];
   expect(sentenceFor(requiredText(), value)).toEqual(sentence);
@@ -45,7 +46,7 @@ it.each([
 it('accepts line breaks and tabs in a text of several lines, and no other hidden characters', () => {
   const lines = requiredText(undefined, { lines: true });
   expect(lines.parse('One\r\n\tTwo\nThree')).toBe('One\r\n\tTwo\nThree');
-  for (const hidden of ['One\u0000', 'One\u2028Two', 'One\u2029Two'])
+  for (const hidden of ['One\u0000', 'One\u2028Two', 'One\u2029Two', 'One\ud800'])
     expect(sentenceFor(lines, hidden)).toEqual(['Remove the hidden characters']);
 });
 

@@ -9,11 +9,12 @@ export const textMessages = {
 
 /**
  * No control characters (Unicode Cc): nobody sees them, and PostgreSQL cannot store NUL. No line or paragraph
- * separators (U+2028, U+2029) either: they break a line like a line feed.
+ * separators (U+2028, U+2029) either: they break a line like a line feed. No half of a surrogate pair (Cs): it is
+ * no character, and PostgreSQL refuses it in JSON.
  */
-const visibleLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+const visibleLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 /** Like `visibleLine`, plus the line breaks and tabs that a keyboard produces. */
-const visibleLines = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|[\t\r\n])*$/u;
+const visibleLines = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[\t\r\n])*$/u;
 
 /**
  * Signs that nobody sees, such as a zero-width space, a soft hyphen or a mark that turns the direction of reading. The
