@@ -29,10 +29,13 @@ export async function followCharge(deps: Deps, payment: PaymentRow): Promise<voi
       await subjectOf(deps, payment).giveUp(deps, tx, locked, meaningOf(locked, state, cents));
     return true;
   });
-  if (isFollowed && (state === 'disputed' || state === 'lost')) {
-    deps.log.error({ payment: payment.id, state }, 'a payment is disputed: answer the bank at Stripe');
-  }
+  if (isFollowed) warnOperator(deps, payment, state);
   if (isFollowed && state === 'refund_due') await advance(deps, payment.id);
+}
+
+function warnOperator({ log }: Deps, { id }: PaymentRow, state: PaymentState): void {
+  if (state === 'disputed') log.error({ payment: id }, 'a payment is disputed: answer the bank at Stripe');
+  if (state === 'lost') log.error({ payment: id }, 'a dispute is lost: the bank returned the payment');
 }
 
 function stateOf(

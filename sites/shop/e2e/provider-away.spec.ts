@@ -48,7 +48,7 @@ test('an organization sees its payments and is told that it cannot add a card no
     .getAttribute('href');
   await provider.plan(away);
   await page.goto(payment!);
-  await expect(page.getByText('Our payment provider does not say right now.').first()).toBeVisible();
+  await expect(page.getByText('Our payment provider does not say right now.')).toHaveCount(1);
   await expect(page.getByText('Amount')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/profile/payment-methods/add');

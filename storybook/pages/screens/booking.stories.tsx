@@ -145,14 +145,18 @@ export const PaymentDeclined: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveFocus());
   },
 };
-export const Confirmation: Story = {
-  tags: ['vrt'],
-  render: () =>
-    bookingPage<typeof confirmation>({
-      page: ConfirmationPage,
-      url: '/covid-19-testing/covid-scheduler/covid-confirmation/booking_1',
-      data: makeBookingConfirmation(),
-    }),
+const confirmationPage = (over: Parameters<typeof makeBookingConfirmation>[0] = {}) =>
+  bookingPage<typeof confirmation>({
+    page: ConfirmationPage,
+    url: '/covid-19-testing/covid-scheduler/covid-confirmation/booking_1',
+    data: makeBookingConfirmation(over),
+  });
+export const Confirmation: Story = { tags: ['vrt'], render: () => confirmationPage() };
+export const ConfirmationDisputed: Story = {
+  render: () => confirmationPage({ amountPaid: 7000, dispute: { state: 'open', amount: 7000 } }),
+};
+export const ConfirmationNotPaid: Story = {
+  render: () => confirmationPage({ status: 'cancelled', dispute: { state: 'lost', amount: 7000 } }),
 };
 export const MyBookings: Story = {
   tags: ['vrt'],

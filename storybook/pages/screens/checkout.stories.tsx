@@ -225,6 +225,14 @@ export const OrderConfirmedWithRest: Story = {
     }),
 };
 export const OrderConfirmed: Story = { render: () => confirmationPage() };
+export const OrderDisputed: Story = {
+  render: () =>
+    confirmationPage({
+      total: 24_030,
+      isDisputed: true,
+      givenBack: [{ amount: 24_030, at: '2026-11-22T17:00:00.000Z' }],
+    }),
+};
 export const OrderRefunded: Story = {
   tags: ['vrt'],
   render: () => confirmationPage({ lines: subscribed, status: 'Refunded' }),

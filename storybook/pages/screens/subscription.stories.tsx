@@ -63,6 +63,14 @@ export const CancelSubscription: Story = {
       data: { subscription: makeSubscriptionDetail({ name: verylong.kit }) },
     }),
 };
+export const CancelWithPaymentDue: Story = {
+  render: () =>
+    accountPage<typeof cancel>({
+      page: CancelPage,
+      url: '/subscription/cancel/sub_1',
+      data: { subscription: makeSubscriptionDetail(refused) },
+    }),
+};
 
 const provider = { script: '', publishableKey: '' };
 export const CardEntered: Story = {
