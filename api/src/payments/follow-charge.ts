@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { type Deps, subjectOf, type ReturnedMoney } from '../deps';
 import { advance } from './advance';
 import { lockWithSubject } from './lock-payment';
-import type { PaymentState, PaymentRow } from '../payment-model';
+import { liveStates, type PaymentState, type PaymentRow } from '../payment-model';
 import { changeState } from './store';
 
 const decided: string[] = ['won', 'lost', 'warning_closed', 'prevented'];
@@ -10,6 +10,7 @@ const decided: string[] = ['won', 'lost', 'warning_closed', 'prevented'];
 /**
  * Follows captured money at Stripe: a refund in part or in full, a dispute by the cardholder, or a refund
  * that the bank returned. Stripe's own state decides, so it may run any number of times.
+ * @throws while the money is taken at Stripe and not yet recorded here
  */
 export async function followCharge(deps: Deps, payment: PaymentRow): Promise<void> {
   if (!payment.paymentIntentId) return;
@@ -23,6 +24,7 @@ export async function followCharge(deps: Deps, payment: PaymentRow): Promise<voi
   const state = stateOf(payment, cents, dispute);
   const isFollowed = await deps.inTransaction(async (tx) => {
     const locked = await lockWithSubject(deps, tx.db, payment.id);
+    expectSettled(locked);
     if (locked.status === state && locked.refunded === cents) return false;
     if (!(await changeState(tx.db, locked, state, { refunded: cents }))) return false;
     if (locked.isAccepted)
@@ -31,6 +33,11 @@ export async function followCharge(deps: Deps, payment: PaymentRow): Promise<voi
   });
   if (isFollowed) warnOperator(deps, payment, state);
   if (isFollowed && state === 'refund_due') await advance(deps, payment.id);
+}
+
+/** A card can be disputed while its capture is being recorded. The webhook then fails, and Stripe sends the event again. */
+function expectSettled({ id, status }: PaymentRow): void {
+  if (liveStates.includes(status)) throw new Error(`payment ${id} is ${status}, not settled yet`);
 }
 
 function warnOperator({ log }: Deps, { id }: PaymentRow, state: PaymentState): void {

@@ -36,6 +36,7 @@ async function bookVisit(token = 'tok_visa') {
   return {
     bookingId,
     slotId,
+    follow,
     view: async () => (await shop.api.appointments.getConfirmation({ bookingId })).data,
     async listed() {
       const found = await shop.api.appointments.listBookings({ userEmail: email });
@@ -99,6 +100,23 @@ describe('a dispute about the payment of a visit', () => {
     const visit = await bookVisit('tok_createDispute');
     expect(await visit.view()).toMatchObject({ status: 'active', dispute: { state: 'open' } });
     expect(await visit.told()).toHaveLength(1);
+  });
+
+  it('that comes before the capture is recorded is not taken as followed, so Stripe sends it again', async () => {
+    const visit = await bookVisit();
+    const mark = (status: string) =>
+      shop.pool.query(
+        `update payments set status = $2
+         where id = (select payment_id from appointments where id = $1)`,
+        [visit.bookingId, status],
+      );
+    shop.standIn.plan({ operation: 'webhook:charge.dispute.*', kind: 'drop', times: 2 });
+    await mark('capturing');
+    await expect(visit.dispute()).rejects.toThrow('not settled yet');
+    shop.standIn.clearFaults();
+    await mark('paid');
+    await visit.follow();
+    expect(await visit.view()).toMatchObject({ status: 'active', dispute: { state: 'open' } });
   });
 
   it('that is won leaves the visit booked and paid, which is told once', async () => {
