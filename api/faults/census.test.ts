@@ -63,7 +63,7 @@ describe('visitor, Maya, employee, his organization, another organization', () =
 const refusedBy: Partial<Record<CallAccess, RegExp>> = {
   'signed-in': /^401 /,
   'normal-user': /^401 \d+ 403 /,
-  organisation: /^401 403 403 /,
+  organization: /^401 403 403 /,
 };
 
 test.each(rows)('%s can be made by no one outside its contract', (_name, answers, { rules }) => {

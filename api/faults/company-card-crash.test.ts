@@ -16,7 +16,7 @@ beforeAll(async () => {
   system = await openSystem();
   shop = shopOf(system);
   await system.start();
-  const { id, api } = await addShopper(shop, { isOrganisation: true });
+  const { id, api } = await addShopper(shop, { isOrganization: true });
   const card = await shop.deps.stripe.paymentMethods.create({ type: 'card', card: { token: 'tok_visa' } });
   await api.payments.addPaymentMethod({ userId: id, paymentMethod: card.id });
   employee = await addShopper(shop, { employer: id });

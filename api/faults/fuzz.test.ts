@@ -12,7 +12,7 @@ let shopper: Shopper;
 
 beforeAll(async () => {
   shop = await startShop();
-  shopper = await addShopper(shop, { isOrganisation: true });
+  shopper = await addShopper(shop, { isOrganization: true });
   // A person with employees cannot delete the account that makes all these posts.
   await addShopper(shop, { employer: shopper.id });
 });

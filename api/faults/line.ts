@@ -10,8 +10,8 @@ export interface Line {
 }
 
 /** A TCP line to a neighbor, so that it can be unreachable without being stopped. */
-export async function openLine(neighbour: string): Promise<Line> {
-  const { hostname, port } = new URL(neighbour);
+export async function openLine(neighbor: string): Promise<Line> {
+  const { hostname, port } = new URL(neighbor);
   const sockets = new Set<Socket>();
   let isCut = false;
   const keep = (socket: Socket) => {
@@ -28,7 +28,7 @@ export async function openLine(neighbour: string): Promise<Line> {
     far.on('close', () => near.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = new URL(neighbour);
+  const url = new URL(neighbor);
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
   const cutOff = () => sockets.forEach((socket) => socket.destroy());

@@ -12,7 +12,7 @@ import { seed, sized } from './size.env';
 const carts = sized(200, 1000);
 const agreement = { percent: 10, units: 5 };
 const coupons = [7, 13, 33];
-const roles = ['normal', 'organisation', 'employee'] as const;
+const roles = ['normal', 'organization', 'employee'] as const;
 const random = seeded(seed);
 
 interface PlannedCart {
@@ -38,20 +38,20 @@ beforeAll(async () => {
     prices.set(await addKit(shop, { price, stock: 100_000 }), price);
   }
   for (const percent of coupons) await addCoupon(shop, { code: `OFF${percent}`, percent });
-  employer = await addBuyer('organisation', '198.51.99.1');
+  employer = await addBuyer('organization', '198.51.99.1');
 });
 afterAll(() => shop.close());
 
 async function addBuyer(role: PlannedCart['role'], address: string): Promise<Shopper> {
-  if (role !== 'organisation')
+  if (role !== 'organization')
     return addShopper(shop, role === 'employee' ? { employer: employer.id, address } : { address });
-  const organisation = await addShopper(shop, { isOrganisation: true, address });
+  const organization = await addShopper(shop, { isOrganization: true, address });
   const card = await shop.deps.stripe.paymentMethods.create({ type: 'card', card: { token: 'tok_visa' } });
-  await organisation.api.payments.addPaymentMethod({ userId: organisation.id, paymentMethod: card.id });
+  await organization.api.payments.addPaymentMethod({ userId: organization.id, paymentMethod: card.id });
   await shop.deps.db.execute(sql`
-    insert into agreements (organisation_id, discount_percent, order_units) values (${organisation.id},
+    insert into agreements (organisation_id, discount_percent, order_units) values (${organization.id},
       ${agreement.percent}, ${agreement.units})`);
-  return organisation;
+  return organization;
 }
 
 function planCart(): PlannedCart {

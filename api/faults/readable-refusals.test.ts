@@ -9,7 +9,7 @@ let shop: Shop;
 let shopper: Shopper;
 beforeAll(async () => {
   shop = await startShop();
-  shopper = await addShopper(shop, { isOrganisation: true });
+  shopper = await addShopper(shop, { isOrganization: true });
 });
 afterAll(() => shop.close());
 

@@ -33,9 +33,9 @@ export interface World {
 export async function makeWorld(shop: Shop, tracking = '9400100000000000000003'): Promise<World> {
   const kit = await addKit(shop, { stock: 1000 });
   const maya = await addShopper(shop);
-  const olive = await addShopper(shop, { isOrganisation: true });
+  const olive = await addShopper(shop, { isOrganization: true });
   const eli = await addShopper(shop, { employer: olive.id });
-  const xena = await addShopper(shop, { isOrganisation: true });
+  const xena = await addShopper(shop, { isOrganization: true });
   const paidOrder = await orderAndPay(shop, maya, [once(kit), subscribed(kit, 3)]);
   await shop.sweep();
   const sent = await sendKit(shop, { maya, kit, tracking });

@@ -38,7 +38,7 @@ it('completes the cycle: a paid order is shipped, its kit registered, its report
 });
 
 it('sets an organization’s discount, and records who did', async () => {
-  const olive = await addShopper(shop, { isOrganisation: true });
+  const olive = await addShopper(shop, { isOrganization: true });
   expect(await ops('agreements', 'set', olive.email, '10', '5')).toMatchObject({ exitCode: 0 });
   expect(await ops('agreements', 'set', olive.email, '15', '4', 'reports')).toMatchObject({ exitCode: 0 });
   const { data } = await olive.api.agreements.get({ id: olive.id });

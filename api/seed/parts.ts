@@ -1,4 +1,4 @@
-import { plantCatalogue } from './catalogue/plant-catalogue';
+import { plantCatalog } from './catalog/plant-catalog';
 import { plantHelp } from './help/plant-help';
 import { plantBookings } from './booking/plant-bookings';
 import { plantLocations } from './booking/plant-locations';
@@ -13,7 +13,7 @@ import { plantStripe } from './shop/stripe';
 export const parts: SeedPart[] = [
   plantLocations,
   plantBookings,
-  plantCatalogue,
+  plantCatalog,
   plantPeople,
   plantCoupons,
   plantHelp,

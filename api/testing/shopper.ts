@@ -14,7 +14,7 @@ export interface Shopper {
 }
 
 export interface Role {
-  isOrganisation?: boolean;
+  isOrganization?: boolean;
   employer?: string;
   address?: string;
 }
@@ -35,7 +35,7 @@ export async function addShopper(test: TestApp, role: Role = {}): Promise<Shoppe
   const email = `shopper-${count}-${process.pid}@example.com`;
   const { rows } = await test.deps.db.execute<{ id: string }>(sql`
     insert into users (full_name, email, user_type, is_organisation_user, organisation_id, password_hash, verified_at)
-    values ('Pat Doe', ${email}, ${role.employer ? 'Employee User' : 'Normal User'}, ${role.isOrganisation ?? false},
+    values ('Pat Doe', ${email}, ${role.employer ? 'Employee User' : 'Normal User'}, ${role.isOrganization ?? false},
       ${role.employer ?? null}, 'none', app_now())
     returning id`);
   const { id } = rows[0]!;

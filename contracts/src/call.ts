@@ -6,7 +6,7 @@ import { refusals } from './refusals';
  * Who may make a call. `holder`: anyone who has the opaque id that the input names, such as a draft's;
  * `site`: one of our sites on behalf of a visitor, or anyone who is signed in.
  */
-export type CallAccess = 'everybody' | 'holder' | 'site' | 'signed-in' | 'normal-user' | 'organisation';
+export type CallAccess = 'everybody' | 'holder' | 'site' | 'signed-in' | 'normal-user' | 'organization';
 
 /** Limits on attempts. The API has a rule for each: how many, whose attempts, and which of them count. */
 export type LimitName =

@@ -1,14 +1,14 @@
 import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { fewRows, manyRows } from '../../api/faults/many-rows';
 import { createDatabase, openPool } from '../../api/src/db';
-import { plantBigOrganisation } from '../../api/testing/big-organisation';
+import { plantBigOrganization } from '../../api/testing/big-organization';
 
 // `node --import tsx tooling/bench/plant.ts <database url>` fills the database as years of use would: an organization
 // with 500 employees and 5,000 payments, 100,000 slots with a booking each, and capacity in every open slot. Prints
 // what the measured calls need as JSON.
 const pool = openPool(process.argv[2]!);
 const size = { employees: 500, payments: 5000, cents: 4900 };
-const { token } = await plantBigOrganisation(createDatabase(pool), 'bench-organization', size);
+const { token } = await plantBigOrganization(createDatabase(pool), 'bench-organization', size);
 await pool.query(fewRows);
 for (const table of ['slots', 'drafts', 'holds', 'appointments']) {
   await pool.query(`insert into ${table} ${manyRows[table]} from generate_series(1, 100000) n`);

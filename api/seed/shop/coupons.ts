@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { demoProductIds } from '../catalogue/plant-catalogue';
+import { demoProductIds } from '../catalog/plant-catalog';
 import type { SeedPart } from '../seed-part';
 
 interface DemoCoupon {

@@ -4,7 +4,7 @@ import type { Listening } from '../../sandbox/listening';
 import { startUsps } from '../../sandbox/usps/usps';
 import { startShop, type Shop } from '../../testing/shop';
 import { createUsps, type UspsService } from '../../src/services';
-import { plantCatalogue } from '../catalogue/plant-catalogue';
+import { plantCatalog } from '../catalog/plant-catalog';
 import { plantOrders } from './orders';
 import { plantPeople } from './people';
 
@@ -15,7 +15,7 @@ let usps: UspsService;
 beforeAll(async () => {
   [shop, standIn] = await Promise.all([startShop(), startUsps({ clock: () => now })]);
   usps = createUsps({ url: standIn.url, clientId: 'larkwell', clientSecret: 'larkwell' });
-  await plantCatalogue.run(shop.deps);
+  await plantCatalog.run(shop.deps);
   await plantPeople.run(shop.deps);
 });
 afterAll(() => Promise.all([shop.close(), standIn.stop()]));

@@ -4,8 +4,8 @@ import { priceLines } from '@larkwell/contracts/pricing';
 import { SHOP_ZONE } from '@larkwell/contracts/time';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../src/db';
-import { demoKits } from '../catalogue/catalogue';
-import { demoProductIds } from '../catalogue/plant-catalogue';
+import { demoKits } from '../catalog/catalog';
+import { demoProductIds } from '../catalog/plant-catalog';
 import type { SeedPart } from '../seed-part';
 import { demoOrders, type DemoOrder } from './order-data';
 

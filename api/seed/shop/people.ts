@@ -17,7 +17,7 @@ interface DemoPerson {
   fullName: string;
   email: string;
   phone: string;
-  isOrganisation?: boolean;
+  isOrganization?: boolean;
   employer?: string;
   address: string;
   city: string;
@@ -41,7 +41,7 @@ const people: DemoPerson[] = [
     fullName: 'Olive Okafor',
     email: 'olive@example.com',
     phone: '(515) 555-0118',
-    isOrganisation: true,
+    isOrganization: true,
     address: '400 Locust St',
     city: 'Des Moines',
     state: 'IA',
@@ -84,7 +84,7 @@ export const plantPeople: SeedPart = {
         insert into users (id, full_name, email, phonenumber, user_type, is_organisation_user, organisation_id,
           password_hash, verified_at, address, city, city_id, state, state_id, country, country_id, zip_code)
         values (${person.id}, ${person.fullName}, ${person.email}, ${person.phone},
-          ${person.employer ? 'Employee User' : 'Normal User'}, ${person.isOrganisation ?? false},
+          ${person.employer ? 'Employee User' : 'Normal User'}, ${person.isOrganization ?? false},
           ${person.employer ?? null}, ${passwordHash}, app_now(), ${person.address}, ${person.city},
           ${`${person.state}-${slug}`}, ${person.state}, ${person.state}, 'United States', 'US', ${person.zipCode})
         on conflict do nothing`);

@@ -86,7 +86,7 @@ it.each(calls)('%s does the same work for every address', async (_, hashed, call
 
 it('an invitation does the same work for every address', async () => {
   const { addShopper } = await import('../../testing/shopper');
-  const olive = await addShopper(app, { isOrganisation: true });
+  const olive = await addShopper(app, { isOrganization: true });
   const invite = async (email: string) => {
     const work = await workOf(() => olive.api.employees.create({ fullName: 'Kim Bare', email }));
     const answer = JSON.stringify(work.answer)

@@ -7,8 +7,8 @@ const columns = sql`
   coalesce(country, '') as country, exp_month, exp_year, coalesce(funding, '') as funding`;
 
 /** An organization's cards, the one that is charged first at the top. */
-export async function listCompanyCards(db: Queryable, organisationId: string): Promise<PaymentMethod[]> {
+export async function listCompanyCards(db: Queryable, organizationId: string): Promise<PaymentMethod[]> {
   const { rows } = await db.execute<PaymentMethod & Record<string, unknown>>(sql`
-    select ${columns} from payment_methods where user_id = ${organisationId} order by created_at desc, id`);
+    select ${columns} from payment_methods where user_id = ${organizationId} order by created_at desc, id`);
   return rows;
 }

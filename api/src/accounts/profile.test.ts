@@ -40,7 +40,7 @@ describe('a profile', () => {
   });
 
   it('may be named like a web address only if it is an organization’s', async () => {
-    const [company, person] = [await addShopper(test, { isOrganisation: true }), await addShopper(test)];
+    const [company, person] = [await addShopper(test, { isOrganization: true }), await addShopper(test)];
     const name = (who: Shopper) => who.api.accounts.updateProfile({ id: who.id, fullName: 'Booking.com' });
     expect((await name(company)).data.full_name).toBe('Booking.com');
     await expect(name(person)).rejects.toMatchObject({

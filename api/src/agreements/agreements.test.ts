@@ -9,7 +9,7 @@ let kit: string;
 let other: string;
 beforeAll(async () => {
   shop = await startShop({ webhooks: false });
-  olive = await addShopper(shop, { isOrganisation: true });
+  olive = await addShopper(shop, { isOrganization: true });
   eli = await addShopper(shop, { employer: olive.id });
   [kit, other] = [await addKit(shop, { price: 4999 }), await addKit(shop, { price: 101 })];
   await shop.pool.query(
@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 it('is shown to its organization', async () => {
   const { data } = await olive.api.agreements.get({ id: olive.id });
   expect(data).toEqual({ discount_percent: 10, order_units: 5 });
-  const without = await addShopper(shop, { isOrganisation: true });
+  const without = await addShopper(shop, { isOrganization: true });
   expect((await without.api.agreements.get({ id: without.id })).data).toBeNull();
 });
 
@@ -36,7 +36,7 @@ it('is included, with the cards, only in its own organization’s profile', asyn
 });
 
 it.each([
-  ['the organisation', () => olive],
+  ['the organization', () => olive],
   ['an employee', () => eli],
 ])('takes nothing off 5 units of %s, and 10 percent off 6', async (_, who) => {
   const charged = async (quantity: number, cents: number) => {

@@ -19,11 +19,11 @@ interface NewAgreement extends Agreement {
  */
 export async function setAgreement(deps: Deps, { email, actor, ...agreed }: NewAgreement): Promise<void> {
   await deps.inTransaction(async ({ db }) => {
-    const organisation = await findUserByEmail(db, email);
-    if (!organisation?.isOrganisationUser) refuse(404, `There is no organization with the address ${email}.`);
+    const organization = await findUserByEmail(db, email);
+    if (!organization?.isOrganisationUser) refuse(404, `There is no organization with the address ${email}.`);
     await db.execute(sql`
       insert into agreements (organisation_id, discount_percent, order_units, shows_reports)
-      values (${organisation.id}, ${agreed.discount_percent}, ${agreed.order_units}, ${agreed.showsReports})
+      values (${organization.id}, ${agreed.discount_percent}, ${agreed.order_units}, ${agreed.showsReports})
       on conflict (organisation_id) do update set discount_percent = excluded.discount_percent,
         order_units = excluded.order_units, shows_reports = excluded.shows_reports`);
     await recordAudit(
@@ -31,8 +31,8 @@ export async function setAgreement(deps: Deps, { email, actor, ...agreed }: NewA
       {
         actor,
         action: 'agreement-set',
-        subject: organisation.id,
-        person: organisation.id,
+        subject: organization.id,
+        person: organization.id,
         detail: { ...agreed },
       },
     );

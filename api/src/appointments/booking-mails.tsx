@@ -12,12 +12,12 @@ import { payLinkMail, type PayLinkMailProps } from './mails/pay-link-mail';
 import { refundMail } from './mails/refund-mail';
 import { visitReportMail } from './mails/report-ready-mail';
 import type { ToldVisit } from './mails/visit-place';
-import { cancelledMail, confirmedMail, movedMail, type VisitMailProps } from './mails/visit-mail';
+import { canceledMail, confirmedMail, movedMail, type VisitMailProps } from './mails/visit-mail';
 
 export const bookingMails = [
   confirmedMail,
   movedMail,
-  cancelledMail,
+  canceledMail,
   changedMoneyMail,
   lateMoneyMail,
   lookupCodeMail,
@@ -49,7 +49,7 @@ const tells =
 
 export const mailConfirmation = tells(confirmedMail);
 export const mailMove = tells(movedMail);
-export const mailCancellation = tells(cancelledMail);
+export const mailCancellation = tells(canceledMail);
 
 /**
  * Reports a refund of a booking: the latest amount and the total so far.

@@ -18,7 +18,7 @@ import { spendOnChange } from './spend-on-change';
 import { moveVisitUses } from './visit-budgets';
 import { getConfirmedVisit } from './confirmation';
 import { lockBooking } from './find-bookings';
-import { markCancelled } from './mark-cancelled';
+import { markCanceled } from './mark-canceled';
 import { openPatient } from './patient';
 import type { BookingRow } from './tables';
 
@@ -42,7 +42,7 @@ const refused = (code: RefusalCode, errorMessage: string): Refused => ({
 });
 
 const checkedIn = refused('conflict', 'This booking can no longer be changed: the patient has checked in.');
-const alreadyCancelled = refused('already-cancelled', 'This appointment is already canceled.');
+const alreadyCanceled = refused('already-cancelled', 'This appointment is already canceled.');
 const begun = refused('conflict', 'This booking can no longer be changed: the time of the visit has come.');
 const tooLateToMove = refused(
   'conflict',
@@ -64,7 +64,7 @@ const changedElsewhere = refused(
 export async function cancelBooking(deps: Deps, change: BookingChange): Promise<{ success: true } | Refused> {
   return withBooking(deps, change, canCancelBooking, async (tx, { booking, email }) => {
     await spendOnChange({ ...deps, db: tx.db }, email, change.asker);
-    await markCancelled(tx.db, booking);
+    await markCanceled(tx.db, booking);
     await recordChange(deps, tx, 'booking-cancelled', booking.id);
     await mailCancellation(deps, tx, booking.id);
     return { success: true as const };
@@ -127,7 +127,7 @@ async function withBooking<T>(
       refuse(404, 'We do not know that booking.');
     const { email } = openPatient(deps.cipher, booking);
     await requireProof(within, email, asker);
-    if (booking.status === 'cancelled') return alreadyCancelled;
+    if (booking.status === 'cancelled') return alreadyCanceled;
     if (booking.checkedInAt) return checkedIn;
     const visit = await getConfirmedVisit(within, bookingId);
     const { startsAt } = visit.slot;

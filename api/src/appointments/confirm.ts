@@ -22,7 +22,7 @@ export type ConfirmOutcome =
   { success: true; data: { confirmationCode: string; bookingId: string } } | Refused;
 
 const noChargeSentence = 'Payment failed. Please try again';
-const cancelledSentence = 'This appointment is already canceled.';
+const canceledSentence = 'This appointment is already canceled.';
 
 const refused = (code: Refused['code'], errorMessage: string, more: Partial<Refused> = {}): Refused => ({
   success: false,
@@ -107,7 +107,7 @@ function refusedTaking(taken: NotTaken, resetCharge: boolean): Refused {
 async function finish(deps: Deps, booking: MadeBooking): Promise<ConfirmOutcome> {
   const data = { confirmationCode: booking.confirmationCode, bookingId: booking.id };
   if (booking.status === 'active') return { success: true, data };
-  if (booking.status === 'cancelled') return refused('already-cancelled', cancelledSentence);
+  if (booking.status === 'cancelled') return refused('already-cancelled', canceledSentence);
   const settled = booking.paymentId ? await trySettle(deps, booking.paymentId) : null;
   const status = settled?.payment.status ?? 'capturing';
   if (status === 'paid') return { success: true, data };

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../db';
 import type { Deps, ReturnedMoney } from '../deps';
 import type { PaymentRow } from '../payment-model';
 import { mailVisitDispute } from './booking-mails';
-import { markCancelled } from './mark-cancelled';
+import { markCanceled } from './mark-canceled';
 import type { VisitStanding } from './mails/dispute-mail';
 import { failBooking, recordRefund } from './paid-booking';
 
@@ -50,7 +50,7 @@ async function findVisit(db: Queryable, paymentId: string): Promise<DisputedVisi
 async function loseVisit(deps: Deps, tx: Transaction, visit: DisputedVisit): Promise<VisitStanding> {
   await tx.db.execute(sql`update appointments set amount_paid_cents = 0 where id = ${visit.id}`);
   if (visit.standing !== 'ahead') return visit.standing;
-  await markCancelled(tx.db, visit);
+  await markCanceled(tx.db, visit);
   const audited = { actor: 'stripe', action: 'booking-cancelled-unpaid', subject: visit.id };
   await recordAudit({ ...deps, db: tx.db }, audited);
   return 'unpaid';

@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await startTestApp();
   maya = await addShopper(app);
   noor = await addShopper(app);
-  olive = await addShopper(app, { isOrganisation: true });
+  olive = await addShopper(app, { isOrganization: true });
   await app.pool.query('update users set password_hash = $1 where id = $2', [
     await hashPassword(right),
     noor.id,

@@ -31,8 +31,8 @@ let count = 0;
 const somewhere = () => app.as({ address: `198.51.100.${(count += 1)}` });
 const signUp = (email: string) => somewhere().accounts.signup(makeSignup({ email }));
 async function invite(email: string) {
-  const organisation = await addShopper(app, { isOrganisation: true, address: `192.0.2.${(count += 1)}` });
-  await organisation.api.employees.create({ fullName: 'Kim Bare', email });
+  const organization = await addShopper(app, { isOrganization: true, address: `192.0.2.${(count += 1)}` });
+  await organization.api.employees.create({ fullName: 'Kim Bare', email });
 }
 const hold = async (email: string, testType: 'RT-PCR' | 'Antigen' = 'RT-PCR'): Promise<HeldDraft> =>
   holdWithCompleteDraft(app, await nextSlot(), {
@@ -77,7 +77,7 @@ const counted: Record<string, Way> = {
   'employee-invitations': {
     prepare: async (email) => {
       for (const n of [1, 2]) {
-        const { id } = await addShopper(app, { isOrganisation: true });
+        const { id } = await addShopper(app, { isOrganization: true });
         await app.pool.query(
           `insert into users (full_name, email, user_type, organisation_id, password_hash)
            values ($1, $2, 'Employee User', $3, 'none')`,

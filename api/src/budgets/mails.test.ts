@@ -61,7 +61,7 @@ it('one address can sign up 10 times in 24 hours, and again after that', async (
 });
 
 it('an organization can invite 20 employees in 24 hours, even with 30 requests at once', async () => {
-  const olive = await addShopper(app, { isOrganisation: true });
+  const olive = await addShopper(app, { isOrganization: true });
   const invite = (n: number) =>
     olive.api.employees.create(makeNewEmployee({ email: `invited-${n}@example.com` }));
   const outcomes = await Promise.allSettled(Array.from({ length: 30 }, (_, n) => invite(n)));

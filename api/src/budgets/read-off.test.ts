@@ -38,7 +38,7 @@ const seen = (call: Promise<unknown>) =>
   );
 
 async function invite(email: string) {
-  const { id } = await addShopper(app, { isOrganisation: true });
+  const { id } = await addShopper(app, { isOrganization: true });
   await app.pool.query(
     `insert into users (full_name, email, user_type, organisation_id, password_hash)
      values ('Kim Bare', $1, 'Employee User', $2, 'none')`,

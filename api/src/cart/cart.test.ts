@@ -5,16 +5,16 @@ import { addShopper, home, once, subscribed, type Shopper } from '../../testing/
 
 let shop: Shop;
 let shopper: Shopper;
-let organisation: Shopper;
+let organization: Shopper;
 let employee: Shopper;
 let kit: string;
 beforeAll(async () => {
   shop = await startShop();
   shopper = await addShopper(shop);
-  organisation = await addShopper(shop, { isOrganisation: true });
-  employee = await addShopper(shop, { employer: organisation.id });
+  organization = await addShopper(shop, { isOrganization: true });
+  employee = await addShopper(shop, { employer: organization.id });
   await shop.deps.db.execute(sql`
-    insert into agreements (organisation_id, discount_percent, order_units) values (${organisation.id}, 10, 5)`);
+    insert into agreements (organisation_id, discount_percent, order_units) values (${organization.id}, 10, 5)`);
   kit = await addKit(shop, { price: 3333, stock: 40, name: 'Iron Check' });
   await addCoupon(shop, { code: 'TEN' });
 });
@@ -107,13 +107,13 @@ describe('an organization’s agreement', () => {
   it('applies above its number of units, for the organization and its employees', async () => {
     expect((await price(employee, [once(kit, 5)])).discount).toBe(0);
     expect((await price(employee, [once(kit, 6)])).discount).toBe(2000);
-    expect((await price(organisation, [once(kit, 6)])).discount).toBe(2000);
+    expect((await price(organization, [once(kit, 6)])).discount).toBe(2000);
     expect((await price(shopper, [once(kit, 6)])).discount).toBe(0);
   });
 
   it('is never added to a coupon', async () => {
     await addCoupon(shop, { code: 'TWENTY', percent: 20 });
-    expect((await price(organisation, [once(kit, 6)], 'TWENTY')).discount).toBe(4000);
+    expect((await price(organization, [once(kit, 6)], 'TWENTY')).discount).toBe(4000);
   });
 });
 

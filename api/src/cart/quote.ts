@@ -52,7 +52,7 @@ export async function quoteCart(
   const coupon = couponCode === null ? null : await couponFor(db, couponCode, present, buyer);
   const applied = coupon?.isApplied
     ? couponDiscount(coupon)
-    : await organisationDiscount(db, lines, coupon, buyer);
+    : await organizationDiscount(db, lines, coupon, buyer);
 
   const toPrice = linesToPrice(present, isOrder);
   const priced = priceLines(toPrice, applied);
@@ -152,14 +152,14 @@ function couponDiscount({ discountPercent, productIds }: CouponResult): Discount
  * An organization's discount, for orders above a number of units by it or its employees; never beside a
  * coupon.
  */
-async function organisationDiscount(
+async function organizationDiscount(
   db: Queryable,
   lines: readonly CartLine[],
   coupon: CouponResult | null,
   buyer: Buyer | null,
 ): Promise<Discount | null> {
-  if (coupon?.isApplied || !buyer?.organisationId) return null;
-  const agreement = await findAgreement(db, buyer.organisationId);
+  if (coupon?.isApplied || !buyer?.organizationId) return null;
+  const agreement = await findAgreement(db, buyer.organizationId);
   const units = lines.reduce((sum, line) => sum + line.selectedQuantity, 0);
   return agreementDiscount(agreement, units);
 }

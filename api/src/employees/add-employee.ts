@@ -18,26 +18,26 @@ const listed = 'This email address is among your employees already.';
  */
 export async function addEmployee(
   deps: Deps,
-  organisation: UserRow,
+  organization: UserRow,
   given: NewEmployee,
   visitorAddress: string,
 ): Promise<Employee> {
   const { fullName, email, phone } = given;
   const address = findCheckedAddress(given);
-  const organisationId = organisation.id;
+  const organizationId = organization.id;
   await spendOrRefuse(deps, [
-    { budget: 'invitations', subject: organisationId },
+    { budget: 'invitations', subject: organizationId },
     ...mailTo(email, visitorAddress),
   ]);
   const employee = await deps.inTransaction(async (tx) => {
-    const id = await inviteEmployee(tx.db, { organisationId, email, fullName, phone, address });
+    const id = await inviteEmployee(tx.db, { organizationId, email, fullName, phone, address });
     if (!id) return null;
     await askForMail(deps, tx, { kind: 'invitation', employeeId: id });
     await recordAudit(
       { ...deps, db: tx.db },
-      { actor: organisationId, action: 'employee-added', subject: id, person: id },
+      { actor: organizationId, action: 'employee-added', subject: id, person: id },
     );
-    return findEmployee(tx.db, organisationId, id);
+    return findEmployee(tx.db, organizationId, id);
   });
   return employee ?? refuse(409, listed, { errorData: { email: [listed] } });
 }

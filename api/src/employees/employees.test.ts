@@ -8,7 +8,7 @@ let test: TestApp;
 let olive: Shopper;
 beforeAll(async () => {
   test = await startTestApp({ budgets: budgetSizes() });
-  olive = await addShopper(test, { isOrganisation: true });
+  olive = await addShopper(test, { isOrganization: true });
 });
 afterAll(() => test.close());
 
@@ -171,7 +171,7 @@ describe('an employee', () => {
 
 describe('the list', () => {
   it('is sorted by name, counted, paged and searched in names and addresses', async () => {
-    const org = await addShopper(test, { isOrganisation: true });
+    const org = await addShopper(test, { isOrganization: true });
     expect(await org.api.employees.list({})).toEqual({ data: [], total: 0 });
     for (const fullName of ['Zoe Quist', 'Abe Rowe', 'Mia_Rowe'])
       await org.api.employees.create(newEmployee({ fullName }));

@@ -16,7 +16,7 @@ let byOwnCard: string;
 let orderNumberOfOwn: string;
 beforeAll(async () => {
   shop = await startShop();
-  olive = await addShopper(shop, { isOrganisation: true });
+  olive = await addShopper(shop, { isOrganization: true });
   eli = await addShopper(shop, { employer: olive.id });
   noor = await addShopper(shop, { employer: olive.id });
   kit = await addKit(shop, { price: 4900, name: 'Ferritin test' });

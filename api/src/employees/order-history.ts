@@ -24,19 +24,19 @@ export const andOrderFound = (search: string | undefined) =>
  * The orders of an organization's employees that its card paid. What an employee pays with another card stays
  * private.
  */
-const ordersOf = (organisationId: string) =>
-  sql`u.organisation_id = ${organisationId} and o.paid_at is not null and ${isPaidByCompany(sql`o.id`)}`;
+const ordersOf = (organizationId: string) =>
+  sql`u.organisation_id = ${organizationId} and o.paid_at is not null and ${isPaidByCompany(sql`o.id`)}`;
 
 /** The orders that an organization's card paid for its employees, newest first. */
 export async function listEmployeeOrders(
   db: Queryable,
-  { organisationId, search, start, limit }: ListRequest,
+  { organizationId, search, start, limit }: ListRequest,
 ): Promise<{ data: EmployeeOrder[]; total: number }> {
   const { data, total } = await listPage<EmployeeOrder>(db, {
     matching: sql`
       select o.id, o.order_number, u.full_name, ${shownEmail} as email, o.total_cents, o.status, o.paid_at
       from orders o join users u on u.id = o.user_id
-      where ${ordersOf(organisationId)} ${andOrderFound(search)}`,
+      where ${ordersOf(organizationId)} ${andOrderFound(search)}`,
     columns: sql`
       id, order_number as "orderNumber", ${productNames(sql`page.id`)} as "productName", full_name, email,
       total_cents as total, status, paid_at as created`,
@@ -56,7 +56,7 @@ const kitOfPage = { orderId: sql`page.order_id`, registeredBy: sql`page.register
  */
 export async function listEmployeeTests(
   db: Queryable,
-  { organisationId, search, start, limit }: ListRequest,
+  { organizationId, search, start, limit }: ListRequest,
 ): Promise<{ data: EmployeeTest[]; total: number }> {
   const { data, total } = await listPage<EmployeeTest>(db, {
     matching: sql`
@@ -66,11 +66,11 @@ export async function listEmployeeTests(
       left join kits k on k.order_item_id = i.id
       left join kit_registrations g on g.kit_id = k.id
       left join reports r on r.kit_id = k.id
-      where ${ordersOf(organisationId)}
+      where ${ordersOf(organizationId)}
         ${andFound(search, [sql`u.full_name`, sql`u.email`, sql`o.order_number`, sql`i.name`])}`,
     columns: sql`
       id, name as "productName", order_number as "orderNumber", full_name, email, test_date,
-      case when ${isShownTo(sql`${organisationId}`, kitOfPage)} then '/reports/' || report_id end as "reportFile"`,
+      case when ${isShownTo(sql`${organizationId}`, kitOfPage)} then '/reports/' || report_id end as "reportFile"`,
     orderBy: sql`test_date desc, id`,
     start,
     limit,

@@ -12,12 +12,12 @@ import type { ListRequest } from './store';
  * Payments by a company card that paid for an order. A late one was refunded, and the order was paid with
  * another card, which concerns only the employee.
  */
-const byCompanyCard = (organisationId: string, payments: SQL) => sql`
+const byCompanyCard = (organizationId: string, payments: SQL) => sql`
   select p.id, p.amount_cents, p.refunded_cents, p.status, coalesce(p.settled_at, p.created_at) as paid_at, p.payment_intent_id, o.id as order_id, o.order_number,
     u.full_name, ${shownEmail} as email
   from users u join orders o on o.user_id = u.id ${payments}
   where p.kind = 'company' and p.accepted_at is not null
-    and (u.organisation_id = ${organisationId} or u.id = ${organisationId})`;
+    and (u.organisation_id = ${organizationId} or u.id = ${organizationId})`;
 
 const theirPayment = sql`join payments p on p.order_id = o.id`;
 /**
@@ -40,10 +40,10 @@ const statusInWords = sql`case when ${isKept} then 'succeeded' else status end`;
  */
 export function listCompanyPayments(
   db: Queryable,
-  { organisationId, search, start, limit }: ListRequest,
+  { organizationId, search, start, limit }: ListRequest,
 ): Promise<{ data: EmployeePayment[]; total: number; totalAmount: number }> {
   return listPage<EmployeePayment, { total: number; totalAmount: number }>(db, {
-    matching: sql`${byCompanyCard(organisationId, theirPayments)} ${andOrderFound(search)}`,
+    matching: sql`${byCompanyCard(organizationId, theirPayments)} ${andOrderFound(search)}`,
     columns: sql`
       id, ${productNames(sql`page.order_id`)} as "productName", order_id as "orderId",
       order_number as "orderNumber", full_name as "fullName", email,
@@ -79,14 +79,14 @@ interface PaymentRow extends Record<string, unknown> {
  */
 export async function getPaymentDetail(
   deps: Deps,
-  organisationId: string,
+  organizationId: string,
   id: string,
 ): Promise<PaymentDetail> {
   const { rows } = await deps.db.execute<PaymentRow>(sql`
     select order_id as "orderId", order_number as "orderNumber", extract(epoch from paid_at)::int as created, ${productNames(sql`one.order_id`)} as "productName", full_name as "fullName", email,
       ${statusInWords} as status, amount_cents as amount, ${returned} as returned,
       payment_intent_id as "paymentIntentId"
-    from (${byCompanyCard(organisationId, theirPayment)} and p.id = ${id}) one`);
+    from (${byCompanyCard(organizationId, theirPayment)} and p.id = ${id}) one`);
   const [row] = rows;
   if (!row?.paymentIntentId) refuse(404, 'There is no such payment.');
   const { orderId, orderNumber, productName, fullName, email, created, amount, status } = row;

@@ -1,5 +1,5 @@
 import { employeeMessages } from '@larkwell/contracts/employees/employees';
-import { getOrganisation } from '../people';
+import { getOrganization } from '../people';
 import { api } from '../http';
 import { refuse } from '../refusals';
 import { addEmployee } from './add-employee';
@@ -10,14 +10,14 @@ import { updateEmployee } from './update-employee';
 
 export const employeesRoutes = {
   list: api.employees.list.handler(async ({ input, context }) => {
-    const { id: organisationId } = await getOrganisation(context);
-    return listEmployees(context.deps.db, { organisationId, ...input });
+    const { id: organizationId } = await getOrganization(context);
+    return listEmployees(context.deps.db, { organizationId, ...input });
   }),
 
   create: api.employees.create.handler(async ({ input, context }) => {
     const data = await addEmployee(
       context.deps,
-      await getOrganisation(context),
+      await getOrganization(context),
       input,
       context.visitor.address,
     );
@@ -29,35 +29,35 @@ export const employeesRoutes = {
   }),
 
   get: api.employees.get.handler(async ({ input, context }) => {
-    const { id: organisationId } = await getOrganisation(context);
-    const data = await findEmployee(context.deps.db, organisationId, input.id);
+    const { id: organizationId } = await getOrganization(context);
+    const data = await findEmployee(context.deps.db, organizationId, input.id);
     return { data: data ?? refuse(404, 'There is no such employee.') };
   }),
 
   update: api.employees.update.handler(async ({ input, context }) => {
-    const { id: organisationId } = await getOrganisation(context);
+    const { id: organizationId } = await getOrganization(context);
     const { id, ...changes } = input;
-    const data = await updateEmployee(context.deps, { organisationId, id, changes });
+    const data = await updateEmployee(context.deps, { organizationId, id, changes });
     return { isSuccess: true as const, message: 'The employee is saved.', data };
   }),
 
   listOrders: api.employees.listOrders.handler(async ({ input, context }) => {
-    const { id: organisationId } = await getOrganisation(context);
-    return listEmployeeOrders(context.deps.db, { organisationId, ...input });
+    const { id: organizationId } = await getOrganization(context);
+    return listEmployeeOrders(context.deps.db, { organizationId, ...input });
   }),
 
   listTests: api.employees.listTests.handler(async ({ input, context }) => {
-    const { id: organisationId } = await getOrganisation(context);
-    return listEmployeeTests(context.deps.db, { organisationId, ...input });
+    const { id: organizationId } = await getOrganization(context);
+    return listEmployeeTests(context.deps.db, { organizationId, ...input });
   }),
 
   listPayments: api.employees.listPayments.handler(async ({ input, context }) => {
-    const { id: organisationId } = await getOrganisation(context);
-    return listCompanyPayments(context.deps.db, { organisationId, ...input });
+    const { id: organizationId } = await getOrganization(context);
+    return listCompanyPayments(context.deps.db, { organizationId, ...input });
   }),
 
   getPayment: api.employees.getPayment.handler(async ({ input, context }) => {
-    const { id: organisationId } = await getOrganisation(context);
-    return { data: await getPaymentDetail(context.deps, organisationId, input.id) };
+    const { id: organizationId } = await getOrganization(context);
+    return { data: await getPaymentDetail(context.deps, organizationId, input.id) };
   }),
 };

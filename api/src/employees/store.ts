@@ -7,7 +7,7 @@ import type { CheckedAddress } from '../places';
 
 /** A page of one organization's list. */
 export interface ListRequest {
-  organisationId: string;
+  organizationId: string;
   search?: string | undefined;
   start: number;
   limit: number;
@@ -23,11 +23,11 @@ const columns = sql`
 /** An organization's people by name, filtered to those whose name or email address contains `search`. */
 export async function listEmployees(
   db: Queryable,
-  { organisationId, search, start, limit }: ListRequest,
+  { organizationId, search, start, limit }: ListRequest,
 ): Promise<{ data: Employee[]; total: number }> {
   return listPage<Employee>(db, {
     matching: sql`
-      select * from users where organisation_id = ${organisationId} and erased_at is null ${andFound(search, [sql`full_name`, sql`email`])}`,
+      select * from users where organisation_id = ${organizationId} and erased_at is null ${andFound(search, [sql`full_name`, sql`email`])}`,
     columns,
     orderBy: sql`full_name, id`,
     start,
@@ -37,12 +37,12 @@ export async function listEmployees(
 
 export async function findEmployee(
   db: Queryable,
-  organisationId: string,
+  organizationId: string,
   id: string,
 ): Promise<Employee | null> {
   const { rows } = await db.execute<Employee & Record<string, unknown>>(
     sql`select ${columns} from users
-      where id = ${id} and organisation_id = ${organisationId} and erased_at is null`,
+      where id = ${id} and organisation_id = ${organizationId} and erased_at is null`,
   );
   return rows[0] ?? null;
 }
@@ -66,25 +66,25 @@ const orNull = (value: string | undefined) => value || null;
 export async function inviteEmployee(
   db: Queryable,
   {
-    organisationId,
+    organizationId,
     email,
     fullName,
     phone,
     address,
   }: EmployeeData & {
-    organisationId: string;
+    organizationId: string;
     email: string;
   },
 ): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into users (full_name, email, phonenumber, user_type, organisation_id, password_hash, address, city,
       city_id, state, state_id, country, country_id, zip_code, invited_at)
-    select ${fullName}, ${email}, ${orNull(phone)}, 'Employee User', ${organisationId}, ${noPassword},
+    select ${fullName}, ${email}, ${orNull(phone)}, 'Employee User', ${organizationId}, ${noPassword},
       ${orNull(address?.address)}, ${orNull(address?.city)}, ${orNull(address?.city_id)}, ${orNull(address?.state)},
       ${orNull(address?.state_id)}, ${orNull(address?.country)}, ${orNull(address?.country_id)},
       ${orNull(address?.zipCode)}, app_now()
     where not exists (select 1 from users
-      where lower(email) = lower(${email}) and organisation_id = ${organisationId} and verified_at is not null)
+      where lower(email) = lower(${email}) and organisation_id = ${organizationId} and verified_at is not null)
     on conflict (lower(email), organisation_id) where verified_at is null and organisation_id is not null do update set
       full_name = excluded.full_name, is_active = true, invited_at = excluded.invited_at,
       phonenumber = coalesce(excluded.phonenumber, users.phonenumber),
@@ -101,14 +101,14 @@ export async function inviteEmployee(
 export async function updateEmployeeRow(
   db: Queryable,
   {
-    organisationId,
+    organizationId,
     id,
     fullName,
     phone,
     address,
     isActive,
   }: EmployeeData & {
-    organisationId: string;
+    organizationId: string;
     id: string;
     isActive: boolean;
   },
@@ -117,7 +117,7 @@ export async function updateEmployeeRow(
     update users set full_name = ${fullName}, is_active = ${isActive},
       phonenumber = ${phone === undefined ? sql`phonenumber` : orNull(phone)}
       ${address ? sql`, ${addressColumns(address)}` : sql.empty()}
-    where id = ${id} and organisation_id = ${organisationId} and erased_at is null`);
+    where id = ${id} and organisation_id = ${organizationId} and erased_at is null`);
   return rowCount === 1;
 }
 

@@ -13,20 +13,20 @@ import { findEmployee, updateEmployeeRow } from './store';
  */
 export async function updateEmployee(
   deps: Deps,
-  { organisationId, id, changes }: { organisationId: string; id: string; changes: EmployeeChanges },
+  { organizationId, id, changes }: { organizationId: string; id: string; changes: EmployeeChanges },
 ): Promise<Employee> {
   const { fullName, phone } = changes;
   const isActive = changes.isActive === '1';
   const address = findCheckedAddress(changes);
   return deps.inTransaction(async ({ db }) => {
-    const before = await findEmployee(db, organisationId, id);
-    const isOwn = await updateEmployeeRow(db, { organisationId, id, fullName, phone, address, isActive });
+    const before = await findEmployee(db, organizationId, id);
+    const isOwn = await updateEmployeeRow(db, { organizationId, id, fullName, phone, address, isActive });
     if (!before || !isOwn) refuse(404, 'There is no such employee.');
     if (!isActive) await endSessionsOf(db, id);
     if (before.isActive !== changes.isActive) {
       const action = isActive ? 'employee-activated' : 'employee-deactivated';
-      await recordAudit({ ...deps, db }, { actor: organisationId, action, subject: id, person: id });
+      await recordAudit({ ...deps, db }, { actor: organizationId, action, subject: id, person: id });
     }
-    return (await findEmployee(db, organisationId, id))!;
+    return (await findEmployee(db, organizationId, id))!;
   });
 }

@@ -8,7 +8,7 @@ const { shop, kit, actor, send, erase, ops } = await startErasing();
 afterAll(() => shop.close());
 
 it('shows an employer what was paid for an erased employee, without the person', async () => {
-  const olive = await addShopper(shop, { isOrganisation: true });
+  const olive = await addShopper(shop, { isOrganization: true });
   const eli = await addShopper(shop, { employer: olive.id });
   await olive.api.payments.addPaymentMethod({ userId: olive.id, paymentMethod: 'pm_card_visa' });
   const orderId = await eli.order({ [kit]: 1 });

@@ -20,7 +20,7 @@ describe('an obstacle', () => {
   });
 
   it('is reported for an organization with employees, until they are erased', async () => {
-    const olive = await addShopper(shop, { isOrganisation: true });
+    const olive = await addShopper(shop, { isOrganization: true });
     const eli = await addShopper(shop, { employer: olive.id });
     await expect(erase(olive)).rejects.toMatchObject({
       status: 409,

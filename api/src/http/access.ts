@@ -30,8 +30,8 @@ export async function requireAccess(
   refuse(404, 'There is nothing here.');
 }
 
-function hasRole(user: UserRow, access: 'signed-in' | 'normal-user' | 'organisation'): boolean {
-  if (access === 'organisation') return user.isOrganisationUser;
+function hasRole(user: UserRow, access: 'signed-in' | 'normal-user' | 'organization'): boolean {
+  if (access === 'organization') return user.isOrganisationUser;
   return access === 'signed-in' || user.userType === 'Normal User';
 }
 

@@ -12,8 +12,8 @@ import { welcomeMail } from './welcome-mail';
  */
 export async function mailInvitation(deps: Deps, tx: Transaction, employeeId: string): Promise<void> {
   const employee = await getUser(tx.db, employeeId);
-  if (!employee.isActive || employee.isVerified || !employee.organisationId) return;
-  const { fullName: organisation } = await getUser(tx.db, employee.organisationId);
+  if (!employee.isActive || employee.isVerified || !employee.organizationId) return;
+  const { fullName: organisation } = await getUser(tx.db, employee.organizationId);
   const to = employee.email;
   if (await findUserByEmail(tx.db, to)) {
     return queueMail(tx, deps.cipher, knownAddressInvitationMail, { to, data: { organisation } });
@@ -32,8 +32,8 @@ export async function mailInvitations(deps: Deps, tx: Transaction, invited: User
   if (active.length === 1) return mailInvitation(deps, tx, first.id);
   const links = accountLinks(deps.settings.shopUrl);
   const invitations: { organisation: string; resetLink: string }[] = [];
-  for (const { id, organisationId } of active) {
-    const organisation = await nameOf(tx.db, organisationId!);
+  for (const { id, organizationId } of active) {
+    const organisation = await nameOf(tx.db, organizationId!);
     invitations.push({ organisation, resetLink: links.reset(await createResetKey(tx.db, id)) });
   }
   const data = { invitations, forgotLink: links.forgot };

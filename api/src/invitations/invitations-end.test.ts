@@ -8,7 +8,7 @@ let org: Shopper;
 beforeAll(async () => {
   test = await startTestApp();
   await test.moveClock({ at: new Date('2026-12-01T15:00:00Z'), frozen: true });
-  org = await addShopper(test, { isOrganisation: true });
+  org = await addShopper(test, { isOrganization: true });
 });
 afterAll(() => test.close());
 

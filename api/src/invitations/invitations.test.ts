@@ -8,8 +8,8 @@ let org: Shopper;
 let rival: Shopper;
 beforeAll(async () => {
   test = await startTestApp({ budgets: budgetSizes() });
-  org = await addShopper(test, { isOrganisation: true });
-  rival = await addShopper(test, { isOrganisation: true });
+  org = await addShopper(test, { isOrganization: true });
+  rival = await addShopper(test, { isOrganization: true });
 });
 afterAll(() => test.close());
 
@@ -128,7 +128,7 @@ describe('an invited address', () => {
   });
 
   it('is one of 20 a day that an organization may invite', async () => {
-    const busy = await addShopper(test, { isOrganisation: true });
+    const busy = await addShopper(test, { isOrganization: true });
     const ask = () => busy.api.employees.create({ fullName: 'Kim Bare', email: address() });
     for (let n = 0; n < 20; n += 1) await ask();
     await expect(ask()).rejects.toMatchObject({ status: 429 });
@@ -137,7 +137,7 @@ describe('an invited address', () => {
   it('gets the same answer, list and limit as one that has an account', async () => {
     const owner = await addShopper(test);
     const ask = async (email: string) => {
-      const curious = await addShopper(test, { isOrganisation: true });
+      const curious = await addShopper(test, { isOrganization: true });
       const answers: unknown[] = [];
       for (let n = 0; n < 7; n += 1) {
         const asked = curious.api.employees.create({ fullName: 'Kim Bare', email });

@@ -7,7 +7,7 @@ let test: TestApp;
 let org: Shopper;
 beforeAll(async () => {
   test = await startTestApp({ budgets: budgetSizes() });
-  org = await addShopper(test, { isOrganisation: true });
+  org = await addShopper(test, { isOrganization: true });
 });
 afterAll(() => test.close());
 
@@ -41,7 +41,7 @@ it('an invited person hears of every invitation in one mail, however many organi
   const email = 'crowded@example.com';
   const { data } = await org.api.employees.create({ fullName: 'Kim Bare', email });
   for (let n = 1; n <= 4; n += 1) {
-    const crowd = await addShopper(test, { isOrganisation: true, address: `192.0.2.${n}` });
+    const crowd = await addShopper(test, { isOrganization: true, address: `192.0.2.${n}` });
     await crowd.api.employees.create({ fullName: 'Owned By Crowd', email });
   }
   await test.runJobs();

@@ -1,4 +1,4 @@
-import { isKitIdSound, normaliseKitId } from '@larkwell/contracts/kits/kit-id';
+import { isKitIdSound, normalizeKitId } from '@larkwell/contracts/kits/kit-id';
 import { kitMessages, type KitCheck, type KitCode } from '@larkwell/contracts/kits/kits';
 import type { Deps } from '../deps';
 import { findKit } from './store';
@@ -20,7 +20,7 @@ const notFound = (code: KitCode): KitCheck => ({
 /** Finds a kit that can be registered. Distinguishes a mistyped character from an unknown kit. */
 export async function checkKit(deps: Deps, typed: string): Promise<KitCheck> {
   if (!isKitIdSound(typed)) return notFound('kit-slip');
-  const kit = await findKit(deps, normaliseKitId(typed));
+  const kit = await findKit(deps, normalizeKitId(typed));
   if (!kit) return notFound('kit-unknown');
   if (kit.userId) return notFound('kit-taken');
   return {

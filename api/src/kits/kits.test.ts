@@ -1,4 +1,4 @@
-import { formatKitId, normaliseKitId } from '@larkwell/contracts/kits/kit-id';
+import { formatKitId, normalizeKitId } from '@larkwell/contracts/kits/kit-id';
 import { makeKitId, makeKitRegistration } from '@larkwell/contracts/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShopper, type Shopper } from '../../testing/shopper';
@@ -151,6 +151,6 @@ describe('registering a kit', () => {
 
   it('creates ids already in their stored form', async () => {
     const code = await newKit();
-    expect(normaliseKitId(code)).toBe(code);
+    expect(normalizeKitId(code)).toBe(code);
   });
 });

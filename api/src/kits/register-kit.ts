@@ -1,4 +1,4 @@
-import { normaliseKitId } from '@larkwell/contracts/kits/kit-id';
+import { normalizeKitId } from '@larkwell/contracts/kits/kit-id';
 import { testerRules, type KitCode, type KitRegistration } from '@larkwell/contracts/kits/kits';
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '../people';
@@ -32,7 +32,7 @@ export async function registerKit(deps: Deps, user: UserRow, registration: KitRe
   const check = await checkKit(deps, registration.registerKitId);
   if (!check.isFound) refuseKit(check.code!);
   await deps.inTransaction(async ({ db }) => {
-    const code = normaliseKitId(registration.registerKitId);
+    const code = normalizeKitId(registration.registerKitId);
     const kit = await lockKit({ ...deps, db }, code);
     if (!kit || kit.userId) refuseKit('kit-taken');
     const key = await findSealingKey({ ...deps, db }, user.id);

@@ -68,9 +68,9 @@ export async function mailCompanyDispute(
   { news, amount }: Pick<CompanyDisputeMailProps, 'news' | 'amount'>,
 ): Promise<void> {
   const { orderNumber, userId } = await getOrder(tx.db, orderId);
-  const { fullName, organisationId } = await getUser(tx.db, userId);
-  if (!organisationId) return;
-  const { email } = await getUser(tx.db, organisationId);
+  const { fullName, organizationId } = await getUser(tx.db, userId);
+  if (!organizationId) return;
+  const { email } = await getUser(tx.db, organizationId);
   const link = `${deps.settings.shopUrl}/employees-history?tab=payment`;
   const data = { news, orderNumber, employee: quotedName(fullName), amount, link };
   await queueMail(tx, deps.cipher, companyDisputeMail, { to: email, data });

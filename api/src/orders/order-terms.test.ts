@@ -89,14 +89,14 @@ describe('the terms of an unpaid order', () => {
   });
 
   it('show that the organization’s discount has changed', async () => {
-    const organisation = await addShopper(shop, { isOrganisation: true });
-    const employee = await addShopper(shop, { employer: organisation.id });
+    const organization = await addShopper(shop, { isOrganization: true });
+    const employee = await addShopper(shop, { employer: organization.id });
     await shop.deps.db.execute(sql`
-      insert into agreements (organisation_id, discount_percent, order_units) values (${organisation.id}, 10, 1)`);
+      insert into agreements (organisation_id, discount_percent, order_units) values (${organization.id}, 10, 1)`);
     const kit = await addKit(shop, { price: 5000, stock: 2 });
     const orderId = await employee.order({ [kit]: 2 });
     await shop.deps.db.execute(sql`
-      update agreements set discount_percent = 20 where organisation_id = ${organisation.id}`);
+      update agreements set discount_percent = 20 where organisation_id = ${organization.id}`);
     const { data } = await employee.api.orders.get({ userId: employee.id, id: orderId });
     expect(data.changes).toEqual([
       { name: 'Discount', before: '10% off', now: '20% off' },

@@ -49,7 +49,7 @@ export interface DetailRow extends ListRow {
   holdsStock: boolean;
   isCompanyCard: boolean;
   refunded: number;
-  isCancelled: boolean;
+  isCanceled: boolean;
   givenBack: GivenBack[];
   items: OrderItem[];
 }
@@ -102,7 +102,7 @@ export async function findOrderDetail(
       o.delivered_at as "deliveredAt", o.feedback_product_id as "feedbackProductId",
       case when o.stock_state = 'held' then o.held_until end as "payBefore",
       o.holds_stock as "holdsStock",
-      o.cancelled_at is not null as "isCancelled", ${givenBack(sql`o.id`)} as "givenBack",
+      o.cancelled_at is not null as "isCanceled", ${givenBack(sql`o.id`)} as "givenBack",
       ${isPaidByCompany(sql`o.id`)} as "isCompanyCard",
       (select coalesce(sum(p.refunded_cents), 0)::int from payments p
         where p.order_id = o.id and p.accepted_at is not null)
@@ -149,5 +149,5 @@ export function asOrder(row: DetailRow): Order {
 
 /** The parcel has not left, and the order stands without a dispute. */
 function isAddressEditable(row: DetailRow): boolean {
-  return row.shippedAt === null && !row.isCancelled && !row.isDisputed && row.status !== REFUNDED;
+  return row.shippedAt === null && !row.isCanceled && !row.isDisputed && row.status !== REFUNDED;
 }

@@ -123,7 +123,7 @@ describe('while Stripe has not answered about a card', () => {
   });
 
   it('a company card payment is not reported as missing', async () => {
-    shopper = await addShopper(shop, { isOrganisation: true });
+    shopper = await addShopper(shop, { isOrganization: true });
     const paymentMethod = await method('tok_visa');
     await shopper.api.payments.addPaymentMethod({ userId: shopper.id, paymentMethod });
     const orderId = await shopper.order({ [kit]: 1 });

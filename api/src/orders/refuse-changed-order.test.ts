@@ -9,7 +9,7 @@ let kit: string;
 let other: string;
 beforeAll(async () => {
   shop = await startShop();
-  shopper = await addShopper(shop, { isOrganisation: true });
+  shopper = await addShopper(shop, { isOrganization: true });
   kit = await addKit(shop, { price: 4900, name: 'Iron Check' });
   other = await addKit(shop, { price: 9900, name: 'Thyroid Check' });
 });

@@ -42,7 +42,7 @@ it('60 cards an hour can be tried for visits from one address', async () => {
 });
 
 it('saving a card by its id and changing a subscription’s card each count as an attempt', async () => {
-  const { id: userId, api } = await addShopper(shop, { isOrganisation: true });
+  const { id: userId, api } = await addShopper(shop, { isOrganization: true });
   const save = (n: number) => api.payments.addPaymentMethod({ userId, paymentMethod: `pm_guess_${n}` });
   for (let n = 1; n <= 15; n += 1) await expect(save(n)).rejects.toMatchObject({ status: 422 });
   await expect(save(16)).rejects.toMatchObject(tooMany);

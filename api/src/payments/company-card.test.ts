@@ -4,13 +4,13 @@ import { addKit, startShop, stockOf, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 
 let shop: Shop;
-let organisation: Shopper;
+let organization: Shopper;
 let employee: Shopper;
 let kit: string;
 beforeAll(async () => {
   shop = await startShop();
-  organisation = await addShopper(shop, { isOrganisation: true });
-  employee = await addShopper(shop, { employer: organisation.id });
+  organization = await addShopper(shop, { isOrganization: true });
+  employee = await addShopper(shop, { employer: organization.id });
   kit = await addKit(shop, { price: 5900, stock: 100 });
 });
 afterAll(() => shop.close());
@@ -25,7 +25,7 @@ async function setUpInBrowser(token: string): Promise<string> {
 
 /** Replaces the saved card with one of Stripe's test cards. */
 async function saveCard(token: string) {
-  const { api, id } = organisation;
+  const { api, id } = organization;
   const paymentMethod = await setUpInBrowser(token);
   for (const { pId } of (await api.payments.listPaymentMethods({ userId: id })).data) {
     await api.payments.removePaymentMethod({ pId });
@@ -57,7 +57,7 @@ describe('the company card', () => {
   });
 
   it('is refused when there is none, for a normal user, and for a deactivated employee', async () => {
-    const lonely = await addShopper(shop, { isOrganisation: true });
+    const lonely = await addShopper(shop, { isOrganization: true });
     const without = await pay(lonely, await lonely.order({ [kit]: 1 }));
     expect(without.data).toMatchObject({ isError: true });
     const normal = await addShopper(shop);

@@ -36,11 +36,11 @@ export async function chargeCompanyCard(
   subject: SubjectName,
   given: string | undefined,
 ): Promise<CheckoutResult> {
-  const organisationId = user.isOrganisationUser ? user.id : user.organisationId;
-  if (!organisationId) refuse(403, 'Only an organization and its employees can use a company card.');
+  const organizationId = user.isOrganisationUser ? user.id : user.organizationId;
+  if (!organizationId) refuse(403, 'Only an organization and its employees can use a company card.');
   if (!user.isActive)
     refuse(403, 'This account is not active. Please ask your organization.', { code: 'inactive' });
-  const card = await findCompanyCard(deps, organisationId);
+  const card = await findCompanyCard(deps, organizationId);
   if (!card)
     return { isError: true, data: 'Your organization has not saved a card. Please use your own card.' };
   const { id } = await openPayment(deps, subject, 'company', given);
@@ -110,9 +110,9 @@ const ofAnother = (sentence: string) =>
   sentence.replaceAll('Your card', 'The card').replaceAll('your card', 'the card');
 
 /** The card that was saved last. */
-async function findCompanyCard({ db }: Deps, organisationId: string): Promise<CompanyCard | null> {
+async function findCompanyCard({ db }: Deps, organizationId: string): Promise<CompanyCard | null> {
   const { rows } = await db.execute<CompanyCard>(sql`
     select id, stripe_customer_id as "customerId" from payment_methods
-    where user_id = ${organisationId} order by created_at desc limit 1`);
+    where user_id = ${organizationId} order by created_at desc limit 1`);
   return rows[0] ?? null;
 }

@@ -6,7 +6,7 @@ let shop: Shop;
 beforeAll(async () => void (shop = await startShop()));
 afterAll(() => shop.close());
 
-const organisation = () => addShopper(shop, { isOrganisation: true });
+const organization = () => addShopper(shop, { isOrganization: true });
 const cards = async (org: Shopper) => (await org.api.payments.listPaymentMethods({ userId: org.id })).data;
 
 async function setUp(org: Shopper, method: string): Promise<string> {
@@ -21,7 +21,7 @@ async function setUp(org: Shopper, method: string): Promise<string> {
 
 describe('a company card', () => {
   it('is saved once it is set up, and only once', async () => {
-    const org = await organisation();
+    const org = await organization();
     const setupIntent = await setUp(org, 'pm_card_visa');
     const add = () => org.api.payments.addPaymentMethod({ userId: org.id, setupIntent });
     const { data } = await add();
@@ -33,7 +33,7 @@ describe('a company card', () => {
   });
 
   it('is not saved before the bank agrees, nor for another organization', async () => {
-    const [org, other] = [await organisation(), await organisation()];
+    const [org, other] = [await organization(), await organization()];
     const { data } = await org.api.payments.createSetupIntent();
     const pending = data.clientSecret.split('_secret_')[0]!;
     const refused = { status: 422 };
@@ -47,7 +47,7 @@ describe('a company card', () => {
   });
 
   it('is added without script on Stripe’s page, and saved by the webhook when nobody returns', async () => {
-    const org = await organisation();
+    const org = await organization();
     const { data } = await org.api.payments.createSetupSession();
     const body = new URLSearchParams({
       name: 'Olive Doe',
@@ -66,7 +66,7 @@ describe('a company card', () => {
   });
 
   it('is removed here and at Stripe', async () => {
-    const org = await organisation();
+    const org = await organization();
     const { data } = await org.api.payments.addPaymentMethod({
       userId: org.id,
       paymentMethod: 'pm_card_amex',
@@ -80,7 +80,7 @@ describe('a company card', () => {
   });
 
   it('that needs its holder’s confirmation is refused at checkout in words', async () => {
-    const org = await organisation();
+    const org = await organization();
     const employee = await addShopper(shop, { employer: org.id });
     await org.api.payments.addPaymentMethod({
       userId: org.id,

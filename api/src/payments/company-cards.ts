@@ -23,10 +23,10 @@ export interface CardSource {
  */
 export async function keepCompanyCard(
   deps: Deps,
-  organisation: UserRow,
+  organization: UserRow,
   source: CardSource,
 ): Promise<PaymentMethod> {
-  const customer = await ensureStripeCustomer(deps, organisation);
+  const customer = await ensureStripeCustomer(deps, organization);
   const method = await findMethod(deps, customer, source);
   if (!method?.card) refuse(422, 'The card could not be saved. Please try again.', { code: 'card-declined' });
   const { card, id } = method;
@@ -34,17 +34,17 @@ export async function keepCompanyCard(
     const { rowCount } = await db.execute(sql`
       insert into payment_methods (id, user_id, stripe_customer_id, brand, last4, exp_month, exp_year, country, funding,
         fingerprint)
-      values (${id}, ${organisation.id}, ${customer}, ${card.brand}, ${card.last4}, ${card.exp_month},
+      values (${id}, ${organization.id}, ${customer}, ${card.brand}, ${card.last4}, ${card.exp_month},
         ${card.exp_year}, ${card.country}, ${card.funding}, ${card.fingerprint ?? null})
       on conflict do nothing`);
     if (rowCount === 1) {
       await recordAudit(
         { ...deps, db },
-        { actor: organisation.id, action: 'company-card-added', subject: id, person: organisation.id },
+        { actor: organization.id, action: 'company-card-added', subject: id, person: organization.id },
       );
     }
   });
-  const cards = await listCompanyCards(deps.db, organisation.id);
+  const cards = await listCompanyCards(deps.db, organization.id);
   return cards.find(({ pId }) => pId === id) ?? cards.find(({ last4 }) => last4 === card.last4)!;
 }
 
@@ -77,15 +77,15 @@ async function findMethod(
  * Removes a card here and at Stripe.
  * @throws 404 when it is not this organization's
  */
-export async function removeCompanyCard(deps: Deps, organisationId: string, id: string): Promise<void> {
+export async function removeCompanyCard(deps: Deps, organizationId: string, id: string): Promise<void> {
   await deps.inTransaction(async ({ db }) => {
     const { rowCount } = await db.execute(
-      sql`delete from payment_methods where id = ${id} and user_id = ${organisationId}`,
+      sql`delete from payment_methods where id = ${id} and user_id = ${organizationId}`,
     );
     if (rowCount !== 1) refuse(404, 'There is no such card.');
     await recordAudit(
       { ...deps, db },
-      { actor: organisationId, action: 'company-card-removed', subject: id, person: organisationId },
+      { actor: organizationId, action: 'company-card-removed', subject: id, person: organizationId },
     );
   });
   try {

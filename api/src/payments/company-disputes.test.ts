@@ -8,7 +8,7 @@ let eli: Shopper;
 let kit: string;
 beforeAll(async () => {
   shop = await startShop();
-  olive = await addShopper(shop, { isOrganisation: true });
+  olive = await addShopper(shop, { isOrganization: true });
   eli = await addShopper(shop, { employer: olive.id });
   kit = await addKit(shop, { price: 6400, stock: 20 });
   await olive.api.payments.addPaymentMethod({ userId: olive.id, paymentMethod: 'pm_card_visa' });

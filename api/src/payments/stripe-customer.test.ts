@@ -45,7 +45,7 @@ describe('a customer who was deleted at Stripe', () => {
   });
 
   it('has no company card left, and may save one again', async () => {
-    const olive = await addShopper(shop, { isOrganisation: true });
+    const olive = await addShopper(shop, { isOrganization: true });
     const eli = await addShopper(shop, { employer: olive.id });
     const save = () =>
       olive.api.payments.addPaymentMethod({ userId: olive.id, paymentMethod: 'pm_card_visa' });

@@ -6,7 +6,7 @@ export interface Buyer {
   mayUseCoupons: boolean;
   maySubscribe: boolean;
   /** Whose agreement and company card apply: the organization itself, or the employer. */
-  organisationId: string | null;
+  organizationId: string | null;
 }
 
 export function asBuyer(user: UserRow): Buyer {
@@ -15,6 +15,6 @@ export function asBuyer(user: UserRow): Buyer {
     id: user.id,
     mayUseCoupons: isNormal,
     maySubscribe: isNormal,
-    organisationId: user.isOrganisationUser ? user.id : user.organisationId,
+    organizationId: user.isOrganisationUser ? user.id : user.organizationId,
   };
 }

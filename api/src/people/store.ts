@@ -9,7 +9,7 @@ export interface UserRow extends Record<string, unknown> {
   phonenumber: string | null;
   userType: 'Normal User' | 'Employee User';
   isOrganisationUser: boolean;
-  organisationId: string | null;
+  organizationId: string | null;
   isActive: boolean;
   passwordHash: string;
   isVerified: boolean;
@@ -32,7 +32,7 @@ export const isInvitationOver = sql`(
 
 const columns = sql`
   id, full_name as "fullName", email, phonenumber, user_type as "userType",
-  is_organisation_user as "isOrganisationUser", organisation_id as "organisationId", is_active as "isActive",
+  is_organisation_user as "isOrganisationUser", organisation_id as "organizationId", is_active as "isActive",
   password_hash as "passwordHash", verified_at is not null as "isVerified",
   organisation_id is not null and verified_at is null and ${isInvitationOver} as "isInvitationOver", address, city, city_id as "cityId",
   state, state_id as "stateId", country, country_id as "countryId", zip_code as "zipCode",

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatKitId, isKitIdSound, normaliseKitId } from '@larkwell/contracts/kits/kit-id';
+import { formatKitId, isKitIdSound, normalizeKitId } from '@larkwell/contracts/kits/kit-id';
 import type { ReportValues } from '@larkwell/contracts/reports/reports';
 import { sql } from 'drizzle-orm';
 import { getPreferences } from '../accounts';
@@ -27,7 +27,7 @@ export async function attachReport(
 ): Promise<string> {
   if (!isKitIdSound(kitId)) refuse(404, `${kitId} is not a kit id: one character is wrong.`);
   return deps.inTransaction(async (tx) => {
-    const code = normaliseKitId(kitId);
+    const code = normalizeKitId(kitId);
     const kit = await lockKit({ ...deps, db: tx.db }, code);
     if (!kit) refuse(404, `There is no kit ${kitId}.`);
     if (!kit.userId) refuse(409, `The kit ${formatKitId(code)} is not registered yet.`);

@@ -13,7 +13,7 @@ let employee: Shopper;
 let reportId: string;
 beforeAll(async () => {
   shop = await startShop();
-  employer = await addShopper(shop, { isOrganisation: true });
+  employer = await addShopper(shop, { isOrganization: true });
   employee = await addShopper(shop, { employer: employer.id });
   await employer.api.payments.addPaymentMethod({ userId: employer.id, paymentMethod: 'pm_card_visa' });
   const order = await employee.order({ [await addKit(shop)]: 1 });
@@ -28,9 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const agree = (organisation: Shopper, showsReports: boolean) =>
+const agree = (organization: Shopper, showsReports: boolean) =>
   setAgreement(shop.deps, {
-    email: organisation.email,
+    email: organization.email,
     discount_percent: 0,
     order_units: 10,
     showsReports,
@@ -72,7 +72,7 @@ it('an employer reads the report of a test that its card paid only while its agr
 });
 
 it('another employer reads nothing of it, whatever its agreement says', async () => {
-  const other = await addShopper(shop, { isOrganisation: true });
+  const other = await addShopper(shop, { isOrganization: true });
   await agree(other, true);
   expect(await seenBy(other)).toEqual([404, 404, false]);
 });

@@ -94,11 +94,11 @@ const nameSchema = z.object({ firstName: z.string(), lastName: z.string() });
  * also registered the kit: a kit given to someone else is their private matter.
  */
 export function isShownTo(
-  organisationId: SQL,
+  organizationId: SQL,
   { orderId, registeredBy }: { orderId: SQL; registeredBy: SQL },
 ): SQL {
   return sql`exists (
     select 1 from orders o join users u on u.id = o.user_id join agreements a on a.organisation_id = u.organisation_id
-    where o.id = ${orderId} and u.id = ${registeredBy} and u.organisation_id = ${organisationId} and a.shows_reports
+    where o.id = ${orderId} and u.id = ${registeredBy} and u.organisation_id = ${organizationId} and a.shows_reports
       and ${isPaidByCompany(sql`o.id`)})`;
 }

@@ -53,8 +53,8 @@ async function sealEverything() {
   const held = await holdWithCompleteDraft(app, await slot());
   const open = await holdWithCompleteDraft(app, await slot());
   expect(await confirmHeld(app, held)).toMatchObject({ success: true });
-  const licence = { ssn: '', driver_license: 'D1234567', hhs_state: 'NE' };
-  const licensed = await holdWithCompleteDraft(app, await slot(), { answers: licence });
+  const license = { ssn: '', driver_license: 'D1234567', hhs_state: 'NE' };
+  const licensed = await holdWithCompleteDraft(app, await slot(), { answers: license });
   expect(await confirmHeld(app, licensed)).toMatchObject({ success: true });
   // A member id comes with pictures of its card; sealing directly is enough here.
   for (const table of ['drafts', 'appointments']) {

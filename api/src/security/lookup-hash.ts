@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { normaliseKitId } from '@larkwell/contracts/kits/kit-id';
+import { normalizeKitId } from '@larkwell/contracts/kits/kit-id';
 
 /** What rows are found by. Each kind is normalized and hashed separately. */
 export type LookupKind = 'email' | 'phone' | 'code' | 'patient' | 'kit';
@@ -27,7 +27,7 @@ const normalizers: Record<LookupKind, (text: string) => string> = {
       .normalize('NFKD')
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]/gu, ''),
-  kit: normaliseKitId,
+  kit: normalizeKitId,
 };
 
 /** @param keys 32 bytes each that nothing else uses; the first one writes, all of them find */

@@ -4,7 +4,7 @@ import { refuse } from '../refusals';
 import { outsideCall } from '../payments';
 import { isStripeRefusal } from '../services';
 import { closeRenewals } from './close-renewals';
-import { cancelLocked } from './mark-cancelled';
+import { cancelLocked } from './mark-canceled';
 import { findSubscription, lockOwnSubscription } from './store';
 import { refuseChangedSubscription } from './subscription-terms';
 

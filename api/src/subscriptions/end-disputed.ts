@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db';
 import type { Deps } from '../deps';
-import { cancelLocked } from './mark-cancelled';
+import { cancelLocked } from './mark-canceled';
 import { lockSubscription } from './store';
 
 /**

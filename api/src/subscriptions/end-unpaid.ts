@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import { endAtStripe } from './cancel-subscription';
-import { markCancelled } from './mark-cancelled';
+import { markCanceled } from './mark-canceled';
 import { findSubscription } from './store';
 
 /**
@@ -10,6 +10,6 @@ import { findSubscription } from './store';
 export async function endUnpaid(deps: Deps, id: string): Promise<void> {
   const subscription = await findSubscription(deps.db, id);
   if (subscription?.status !== 'overdue') return;
-  await markCancelled(deps, subscription, 'unpaid');
+  await markCanceled(deps, subscription, 'unpaid');
   await endAtStripe(deps, id);
 }

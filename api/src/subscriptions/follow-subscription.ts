@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import { endAtStripe } from './cancel-subscription';
-import { markCancelled } from './mark-cancelled';
+import { markCanceled } from './mark-canceled';
 import { findByStripeId } from './store';
 
 /** Follows a subscription that ended at Stripe itself, by hand or after its last refused charge. */
@@ -9,6 +9,6 @@ export async function followSubscription(deps: Deps, stripeId: string): Promise<
   if (!subscription) return;
   const { status, cancellation_details: details } = await deps.stripe.subscriptions.retrieve(stripeId);
   if (status !== 'canceled' && status !== 'incomplete_expired') return;
-  await markCancelled(deps, subscription, details?.reason === 'payment_failed' ? 'unpaid' : 'asked');
+  await markCanceled(deps, subscription, details?.reason === 'payment_failed' ? 'unpaid' : 'asked');
   await endAtStripe(deps, subscription.id);
 }

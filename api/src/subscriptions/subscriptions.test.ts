@@ -191,8 +191,8 @@ describe('canceling', () => {
       status: 404,
       data: { errorMessage: 'There is no such subscription.' },
     });
-    const organisation = await addShopper(shop, { isOrganisation: true });
-    const employee = await addShopper(shop, { employer: organisation.id });
+    const organization = await addShopper(shop, { isOrganization: true });
+    const employee = await addShopper(shop, { employer: organization.id });
     await expect(employee.api.subscriptions.list({ userId: employee.id })).rejects.toMatchObject({
       status: 403,
       data: { errorMessage: 'You do not have permission to access this page' },

@@ -4,7 +4,7 @@ import { call } from '../call';
 import { agreementSchema } from './agreements';
 
 export const agreementsContract = {
-  get: call({ access: 'organisation', owner: 'id', keep: 0, limits: [] })
+  get: call({ access: 'organization', owner: 'id', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/org-user-agreement/{id}',

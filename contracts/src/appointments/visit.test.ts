@@ -168,11 +168,11 @@ describe('the payment', () => {
 
 describe('government reporting for the uninsured', () => {
   it('accepts an SSN alone, or license and state', () => {
-    const licence = { ssn: '', driver_license: 'D1234567', hhs_state: 'NE' };
+    const license = { ssn: '', driver_license: 'D1234567', hhs_state: 'NE' };
     expect(issues({ ssn: '900-12-3456' })).toBeUndefined();
-    expect(issues(licence)).toBeUndefined();
-    expect(issues({ ...licence, hhs_state: '' })).toEqual(required('hhs_state'));
-    expect(issues({ ...licence, driver_license: '' })).toEqual(required('driver_license'));
+    expect(issues(license)).toBeUndefined();
+    expect(issues({ ...license, hhs_state: '' })).toEqual(required('hhs_state'));
+    expect(issues({ ...license, driver_license: '' })).toEqual(required('driver_license'));
     expect(issues({ ssn: '900-12-3456', driver_license: 'D1234567' })).toBeUndefined();
     expect(issues({ ssn: '' })).toEqual(required('ssn', 'driver_license', 'hhs_state'));
     expect(issues({ ssn: '12' })?.[0]).toMatch(/^ssn: Enter a valid 9-digit/);

@@ -25,7 +25,7 @@ const told = z.object({ isSuccess: z.literal(true), message: z.string(), data: e
 
 /** For organization users only, each for their own organization's people. */
 export const employeesContract = {
-  list: call({ access: 'organisation', keep: 0, limits: [] })
+  list: call({ access: 'organization', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/org-employees',
@@ -35,7 +35,7 @@ export const employeesContract = {
     .input(listInput)
     .output(z.object({ data: z.array(employeeSchema), total: z.int() })),
   create: call({
-    access: 'organisation',
+    access: 'organization',
     keep: 0,
     limits: ['invite-person'],
     budgets: ['invitations', ...mailBudgets],
@@ -49,11 +49,11 @@ export const employeesContract = {
     })
     .input(newEmployeeSchema)
     .output(told),
-  get: call({ access: 'organisation', keep: 0, limits: [] })
+  get: call({ access: 'organization', keep: 0, limits: [] })
     .route({ method: 'GET', path: '/org-employees/{id}', summary: 'Get one of the caller’s employees', tags })
     .input(byId)
     .output(z.object({ data: employeeSchema })),
-  update: call({ access: 'organisation', keep: 0, limits: [] })
+  update: call({ access: 'organization', keep: 0, limits: [] })
     .route({
       method: 'PUT',
       path: '/org-employees/{id}',
@@ -62,7 +62,7 @@ export const employeesContract = {
     })
     .input(employeeChangesSchema.extend(byId.shape))
     .output(told),
-  listOrders: call({ access: 'organisation', keep: 0, limits: [] })
+  listOrders: call({ access: 'organization', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/org-employees/history/order',
@@ -71,7 +71,7 @@ export const employeesContract = {
     })
     .input(listInput)
     .output(z.object({ data: z.array(employeeOrderSchema), total: z.int() })),
-  listTests: call({ access: 'organisation', keep: 0, limits: [] })
+  listTests: call({ access: 'organization', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/org-employees/history/tests',
@@ -80,7 +80,7 @@ export const employeesContract = {
     })
     .input(listInput)
     .output(z.object({ data: z.array(employeeTestSchema), total: z.int() })),
-  listPayments: call({ access: 'organisation', keep: 0, limits: [] })
+  listPayments: call({ access: 'organization', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/org-employees/history/payment',
@@ -96,7 +96,7 @@ export const employeesContract = {
         totalAmount: centsSchema,
       }),
     ),
-  getPayment: call({ access: 'organisation', keep: 0, limits: [] })
+  getPayment: call({ access: 'organization', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/org-employees/history/payment/{id}',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatKitId, isKitIdSound, kitIdFromBytes, normaliseKitId } from './kit-id';
+import { formatKitId, isKitIdSound, kitIdFromBytes, normalizeKitId } from './kit-id';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ids = Array.from({ length: 50 }, (_, seed) =>
@@ -26,7 +26,7 @@ it('detects every change of one character', () => {
 
 it('accepts 0 or O, and 1, I or L, spaces, dashes and any case', () => {
   const id = kitIdFromBytes(Uint8Array.from([0, 1, 10, 20, 30, 1, 0, 7, 9]));
-  expect(normaliseKitId(` ${formatKitId(id).toLowerCase()} `)).toBe(id);
+  expect(normalizeKitId(` ${formatKitId(id).toLowerCase()} `)).toBe(id);
   expect(isKitIdSound(id.replaceAll('0', 'o').replaceAll('1', 'l'))).toBe(true);
   expect(isKitIdSound(id.replaceAll('0', 'O').replaceAll('1', 'I'))).toBe(true);
 });

@@ -3,7 +3,7 @@ import { KIT_ID_LENGTH } from '../numbers/shop';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** The stored form: upper case, without spaces and dashes, O read as 0, I and L as 1. */
-export function normaliseKitId(typed: string): string {
+export function normalizeKitId(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 
@@ -24,7 +24,7 @@ function luhnSum(characters: string, doubled: boolean): number {
 
 /** Whether a kit id could have been printed: false for one mistyped character, whatever kits exist. */
 export function isKitIdSound(typed: string): boolean {
-  const id = normaliseKitId(typed);
+  const id = normalizeKitId(typed);
   if (id.length !== KIT_ID_LENGTH || [...id].some((one) => !ALPHABET.includes(one))) return false;
   return luhnSum(id, false) === 0;
 }

@@ -119,7 +119,7 @@ export const paymentsContract = {
         }),
       }),
     ),
-  listPaymentMethods: call({ access: 'organisation', owner: 'userId', keep: 0, limits: [] })
+  listPaymentMethods: call({ access: 'organization', owner: 'userId', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/stripe/payment-method/{userId}',
@@ -129,7 +129,7 @@ export const paymentsContract = {
     .input(z.object({ userId: idSchema }))
     .output(z.object({ data: z.array(paymentMethodSchema) })),
   addPaymentMethod: call({
-    access: 'organisation',
+    access: 'organization',
     owner: 'userId',
     keep: 0,
     limits: ['card-person', 'card-address'],
@@ -156,7 +156,7 @@ export const paymentsContract = {
         }),
     )
     .output(z.object({ success: z.literal(true), message: z.string(), data: paymentMethodSchema })),
-  removePaymentMethod: call({ access: 'organisation', keep: 0, limits: [] })
+  removePaymentMethod: call({ access: 'organization', keep: 0, limits: [] })
     .route({
       method: 'DELETE',
       path: '/stripe/payment-method/{pId}',
@@ -165,7 +165,7 @@ export const paymentsContract = {
     })
     .input(z.object({ pId: idSchema }))
     .output(z.object({ success: z.literal(true), message: z.string() })),
-  createSetupIntent: call({ access: 'organisation', keep: 0, limits: ['card-person', 'card-address'] })
+  createSetupIntent: call({ access: 'organization', keep: 0, limits: ['card-person', 'card-address'] })
     .route({
       method: 'POST',
       path: '/stripe/create-setup-intent',
@@ -173,7 +173,7 @@ export const paymentsContract = {
       tags,
     })
     .output(z.object({ data: z.object({ clientSecret: z.string() }) })),
-  createSetupSession: call({ access: 'organisation', keep: 0, limits: ['card-person', 'card-address'] })
+  createSetupSession: call({ access: 'organization', keep: 0, limits: ['card-person', 'card-address'] })
     .route({
       method: 'POST',
       path: '/stripe/setup-session',

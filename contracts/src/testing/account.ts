@@ -57,7 +57,7 @@ export function makeEmployeeUser(over: Partial<User> = {}): User {
   });
 }
 
-export function makeOrganisationUser(over: Partial<User> = {}): User {
+export function makeOrganizationUser(over: Partial<User> = {}): User {
   return makeUser({
     id: 'user_olive',
     full_name: 'Olive Marchetti',

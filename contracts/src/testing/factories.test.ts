@@ -85,7 +85,7 @@ const made: [string, z.ZodType, unknown][] = [
   ['order', orderSchema, make.makeOrder()],
   ['order row', orderRowSchema, make.makeOrderRow()],
   ['order to pay', orderToPaySchema, make.makeOrderToPay()],
-  ['organisation user', userSchema, make.makeOrganisationUser()],
+  ['organization user', userSchema, make.makeOrganizationUser()],
   ['page', pageSchema, make.makePage()],
   ['payment detail', paymentDetailSchema, make.makePaymentDetail()],
   ['payment method', paymentMethodSchema, make.makePaymentMethod()],

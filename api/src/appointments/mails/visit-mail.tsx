@@ -71,7 +71,7 @@ const defineVisitMail = (news: VisitNews, title: string) =>
 
 export const confirmedMail = defineVisitMail('confirmed', 'Your test visit is booked');
 export const movedMail = defineVisitMail('moved', 'Your test visit was moved');
-export const cancelledMail = defineVisitMail('cancelled', 'Your test visit is canceled');
+export const canceledMail = defineVisitMail('cancelled', 'Your test visit is canceled');
 
 interface Props {
   visit: ConfirmedVisit;

@@ -6,7 +6,7 @@ const people: Record<string, Visitor> = {
   visitor: null,
   normal: { userType: 'Normal User', isOrganisationUser: false },
   employee: { userType: 'Employee User', isOrganisationUser: false },
-  organisation: { userType: 'Normal User', isOrganisationUser: true },
+  organization: { userType: 'Normal User', isOrganisationUser: true },
 };
 const signIn = `/signin?redirectTo=${encodeURIComponent('/orders?page=2')}`;
 const denied = 'denied, /';

@@ -1,6 +1,6 @@
 import { KIT_ALERT_MS } from '@larkwell/contracts/numbers/shop';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { normaliseKitId } from '@larkwell/contracts/kits/kit-id';
+import { normalizeKitId } from '@larkwell/contracts/kits/kit-id';
 import { kitMessages } from '@larkwell/contracts/kits/kits';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
@@ -48,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
     });
   }
   session.set('kit', {
-    kitId: normaliseKitId(submission.value.registerKitId),
+    kitId: normalizeKitId(submission.value.registerKitId),
     emailId: person.email,
     testName: kitDetail.testName,
     testImage: kitDetail.productImage,

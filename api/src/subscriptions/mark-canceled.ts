@@ -5,15 +5,11 @@ import { mailRenewalsEnded } from './renewal-mails';
 import { setStatus, type SubscriptionRow } from './store';
 
 /** Cancels a subscription here and tells its owner why, once. @returns false when it was already canceled */
-export function markCancelled(
-  deps: Deps,
-  subscription: SubscriptionRow,
-  reason: EndReason,
-): Promise<boolean> {
+export function markCanceled(deps: Deps, subscription: SubscriptionRow, reason: EndReason): Promise<boolean> {
   return deps.inTransaction((tx) => cancelLocked(deps, tx, subscription, reason));
 }
 
-/** Like `markCancelled`, inside the caller's transaction. */
+/** Like `markCanceled`, inside the caller's transaction. */
 export async function cancelLocked(
   deps: Deps,
   tx: Transaction,

@@ -4,7 +4,7 @@ import { releaseBookedHold } from './claimed-hold';
 import { giveBackVisit } from './visit-budgets';
 
 /** Cancels a booking, inside the caller's transaction and with the booking locked: its place is free at once. */
-export async function markCancelled(
+export async function markCanceled(
   db: Queryable,
   { id, holdId }: { id: string; holdId: string },
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/numbers/shop';
 import { sql } from 'drizzle-orm';
 import type { SeedPart } from '../seed-part';
-import { demoCategories, demoKits } from './catalogue';
+import { demoCategories, demoKits } from './catalog';
 
 /** Product ids of the demo data by slug; short, because a cart cookie stores them. */
 export const demoProductIds = new Map(demoKits.map((kit, index) => [kit.slug, String(101 + index)]));
 
-export const plantCatalogue: SeedPart = {
-  name: 'catalogue',
+export const plantCatalog: SeedPart = {
+  name: 'catalog',
   async run({ db }) {
     for (const [position, { slug, name }] of demoCategories.entries()) {
       await db.execute(sql`

@@ -10,7 +10,7 @@ interface Size {
 }
 
 /** An organization as large as the biggest customers. @returns its id and a session's token */
-export async function plantBigOrganisation(
+export async function plantBigOrganization(
   db: Queryable,
   name: string,
   { employees, payments, cents }: Size,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { plantBigOrganisation } from '../../testing/big-organisation';
+import { plantBigOrganization } from '../../testing/big-organization';
 import { startTestApp, type ApiClient, type TestApp } from '../../testing/test-app';
 
 let test: TestApp;
@@ -7,8 +7,8 @@ let api: ApiClient;
 beforeAll(async () => {
   test = await startTestApp();
   const size = { employees: 500, payments: 5000, cents: 4900 };
-  await plantBigOrganisation(test.deps.db, 'other', size);
-  api = test.as({ token: (await plantBigOrganisation(test.deps.db, 'big', size)).token });
+  await plantBigOrganization(test.deps.db, 'other', size);
+  api = test.as({ token: (await plantBigOrganization(test.deps.db, 'big', size)).token });
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => test.close());

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { plantCatalogue } from '../../seed/catalogue/plant-catalogue';
+import { plantCatalog } from '../../seed/catalog/plant-catalog';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
-  await plantCatalogue.run(test.deps);
+  await plantCatalog.run(test.deps);
 });
 afterAll(() => test.close());
 
