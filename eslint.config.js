@@ -81,7 +81,10 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', environment, setAsideTest, enumDeclaration, styleAttribute] },
   },
   { files: ['{api,tooling}/**'], rules: { 'larkwell/room-doors': 'error' } },
-  { files: ['{api,contracts,sites,storybook,ui}/**'], rules: { 'larkwell/plain-words': 'error' } },
+  {
+    files: ['{api,contracts,sites,storybook,tooling,ui}/**', '*.{js,ts}'],
+    rules: { 'larkwell/plain-words': 'error' },
+  },
   { files: ['{api/src,contracts/src,ui/src}/**'], rules: { 'no-console': 'error' } },
   {
     files: ['{api/src,api/seed/help,contracts/src,ui/src,sites/*/app,sites/platform/src}/**'],

@@ -246,7 +246,7 @@ function markAsOwn(/** @type {string | undefined} */ mark) {
   mkdirSync(path.dirname(mark), { recursive: true });
   writeFileSync(
     mark,
-    'The database of this folder lies under /var/lib/larkwell. Without this folder it starts anew.\n',
+    'The database of this folder is under /var/lib/larkwell. Without this folder a new one is created.\n',
   );
 }
 

@@ -19,7 +19,7 @@ import { startSystem } from '../system/system.mjs';
  * Builds and starts the whole product on free ports with its own database and the demo data.
  *
  * @param {string} checkout
- * @param {Record<string, string>} [given] what stands in the environment of every part
+ * @param {Record<string, string>} [given] the environment of every part
  */
 export async function startMeasuredStack(checkout, given = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'larkwell-bench-'));

@@ -36,19 +36,18 @@ interface WorkerFixtures {
 let visitors = 0;
 
 /**
- * Playwright's `test` on a whole running product: real PostgreSQL, the stand-ins, the API and both built sites, on
- * free ports, with demo data as of a pinned morning. One product for each worker, started once a run.
+ * Playwright's `test` on a whole running product: real PostgreSQL, the stand-ins, the API and both built sites, on free
+ * ports, with demo data as of a pinned morning. One product for each worker, started once a run.
  *
- * Specs lie in `sites/<site>/e2e/*.spec.ts` and import `test` and `expect` from `@larkwell/tooling/e2e`. Each runs
- * in two projects, with script (`shop-js`, `booking-js`) and without (`shop-no-js`, `booking-no-js`); `page.goto`
- * takes paths of its site. A promise that only one of them makes is tagged: `test('…', { tag: '@js' }, …)` or
- * `'@no-js'`.
+ * Specs are in `sites/<site>/e2e/*.spec.ts` and import `test` and `expect` from `@larkwell/tooling/e2e`. Each runs in
+ * two projects, with script (`shop-js`, `booking-js`) and without (`shop-no-js`, `booking-no-js`); `page.goto` takes
+ * paths of its site. A promise that only one of them makes is tagged: `test('…', { tag: '@js' }, …)` or `'@no-js'`.
  *
  *     npx playwright test sites/shop/e2e/help.spec.ts --project shop-js
  *
  * `E2E_WORKERS=1` starts one product instead of three; `E2E_KEEP=1` keeps logs and stand-ins' files in the system's
- * folder for temporary files. A spec relies on no other: use people of its own (`newEmail`), or leave the demo
- * people as they were.
+ * folder for temporary files. A spec relies on no other: use people of its own (`newEmail`), or leave the demo people
+ * as they were.
  */
 export const test = base.extend<TestFixtures & { clockReset: void }, WorkerFixtures>({
   environment: [

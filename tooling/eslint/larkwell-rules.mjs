@@ -82,7 +82,7 @@ const postForm = {
   }),
 };
 
-/** Rules of ours that no published plugin has. */
+/** Our rules that no published plugin has. */
 export const larkwellRules = {
   rules: {
     'file-names': fileNames,

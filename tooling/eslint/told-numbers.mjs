@@ -12,7 +12,7 @@ const spelled = [
 const units =
   '(?:second|minute|hour|day|week|month|year|digit|character|letter|mile|percent|test kit)s?|MB|kB';
 
-/** A number with its unit, in what somebody reads. One of something is no limit, and 100% is a width. */
+/** A number with its unit, in text for people. One of something is not a limit, and 100% is a width. */
 const told = new RegExp(
   [
     String.raw`(?<![\w.#-])(?!1\b)(?:\d[\d,]*|${spelled})[-\s\u00a0](?:${units})\b`,
@@ -43,7 +43,7 @@ function readPhrases() {
 }
 
 /**
- * A number that people are told stands once, and every sentence is made of it.
+ * A number that people read exists once, and every sentence is built from it.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const toldNumbers = {

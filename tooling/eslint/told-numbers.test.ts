@@ -12,7 +12,7 @@ async function refusals(code: string, file = 'sites/shop/app/messages/home.ts'):
     .map(({ message }) => /"([^"]+)"/.exec(message)![1]!);
 }
 
-describe('a number that people are told', () => {
+describe('a number that people read', () => {
   it.each([
     ['digits with a unit', `export const a = 'We hold it for 25 minutes.';`, '25 minutes'],
     ['a word with a unit', `export const a = 'kept for up to two years';`, 'two years'],

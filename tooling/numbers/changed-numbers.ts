@@ -1,11 +1,11 @@
-/** Another value for a constant of `contracts/src/numbers`, as source, and how people are told before and after. */
+/** Another value for a constant of `contracts/src/numbers`, as source, and how people read it before and after. */
 interface Change {
   to: string;
   /** The old and the new words. Several pairs where it is said in several ways. */
   said: readonly (readonly [before: string, after: string])[];
 }
 
-/** Every number that people are told. Values are changed so that no two of them are told in the same words. */
+/** Every number that people read. Changed values are chosen so that no two read the same. */
 export const changedNumbers: Record<string, Change> = {
   // Visits
   HOLD_MINUTES: { to: '23', said: [['25 minutes', '23 minutes']] },

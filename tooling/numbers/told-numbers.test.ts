@@ -10,7 +10,7 @@ const checkout = path.resolve(import.meta.dirname, '../..');
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 const numbers = Object.entries(changedNumbers);
 
-/** What people are told, by where, while constants have other values: in a process of its own. */
+/** What people read, by place, while constants have other values; runs in a separate process. */
 async function tellAll(changes: Record<string, string>): Promise<Record<string, string>> {
   const program = path.join(import.meta.dirname, 'tell-all.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [tsx, program, JSON.stringify(changes)], {

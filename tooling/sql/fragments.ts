@@ -222,7 +222,7 @@ export class Fragments {
   }
 
   private choice({ fork: name, found }: Choice, read: (found: Found) => Variant[]): Variant[] {
-    // An argument or a property that is left out: whoever asks for it has looked first, and took another branch.
+    // An omitted argument or property: the code that reads it has checked first and took another branch.
     const branches = found.map((each) => (each ? read(each) : []));
     const [only] = branches;
     return branches.length === 1 && only ? only : fork(name, branches);

@@ -13,7 +13,7 @@ export interface Found {
   scope: Scope | undefined;
 }
 
-/** Several that one name may stand for; `fork` names the place at which they part. */
+/** Several values that one name may have; `fork` identifies where they branch. */
 export interface Choice {
   fork: string;
   found: (Found | undefined)[];

@@ -13,7 +13,7 @@ export interface Statement {
   /** The calls by which fragments came to it. */
   callers: readonly ts.Node[];
   sender: Sender;
-  /** A test that meets a null, or a row that it does not expect, fails by itself. */
+  /** A test that gets an unexpected null or row fails anyway. */
   isInTest: boolean;
   text: string;
   values: { kinds: Kinds; text: string }[];
@@ -178,7 +178,7 @@ function usesRows(checker: ts.TypeChecker, call: ts.CallExpression): boolean {
 const isLength = ({ parent }: ts.Node) =>
   ts.isPropertyAccessExpression(parent) && parent.name.text === 'length';
 
-/** A test that compares whole rows says by itself what they are. */
+/** A test that compares whole rows documents their types. */
 function isExpected(node: ts.Node): boolean {
   const call = ts.findAncestor(node, ts.isCallExpression);
   return call !== undefined && call.expression.getText() === 'expect';

@@ -48,7 +48,7 @@ const texts: Record<string, Record<string, string>> = {
   ) as Record<string, string>,
 };
 
-describe.each(Object.entries(texts))('every %s text stands in a browser test', (_, messages) => {
+describe.each(Object.entries(texts))('every %s text is in a browser test', (_, messages) => {
   it.each(Object.values(messages).filter((text) => !unreachable.includes(text)))('%s', (text) => {
     expect(browserTests.includes(text)).toBe(true);
   });

@@ -5,14 +5,14 @@ import { publicPages } from './public-pages';
 
 const routes = path.resolve(import.meta.dirname, '..');
 
-/** Whether the route is a page, and its `handle` says that everybody may open it. */
+/** Whether the route is a page that everyone may open, according to its `handle`. */
 function isPublicPage(name: string): boolean {
   const file = path.join(routes, name, 'route.tsx');
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return source.includes('export default') && source.includes("access: 'public'");
 }
 
-it('search engines are told of every public page with one address', () => {
+it('search engines get every public page with one address', () => {
   const names = readdirSync(routes).filter((name) => !name.includes('$') && isPublicPage(name));
   const addresses = names.map((name) => `/${name.replace(/\.?_index$/, '').replaceAll('.', '/')}`);
   expect(publicPages.toSorted()).toEqual(addresses.toSorted());
