@@ -2,7 +2,8 @@ import type { Deps } from '../../src/deps';
 import { erasePerson } from '../../src/erasure';
 
 /**
- * Erases people whom a restore has brought back. They were told when they were erased, so nobody gets a mail now.
+ * Erases people whom a restore has brought back. They were told when they were erased, so they get no mail
+ * now.
  * @returns a line for the operator about each person who could not be erased
  */
 export async function eraseAgain(deps: Deps, people: readonly string[], actor: string): Promise<string[]> {

@@ -109,7 +109,7 @@ test('a person erased after a backup is erased again by its restore, even into a
   await expectErased(product);
 });
 
-test('nobody is mailed a second time that their account is deleted', async () => {
+test('no one is mailed a second time about a deleted account', async () => {
   const product = await newProduct();
   await restore(product, 'before');
   const { rows } = await product.pool.query(

@@ -50,7 +50,7 @@ export function checksumOf(body: Buffer): string {
   return bytes.toString('base64');
 }
 
-/** A page of a list, as `ListObjectsV2` answers. */
+/** A page of a list, in the form of a `ListObjectsV2` answer. */
 export function listXml(
   page: { key: string; lastModified: Date; size: number }[],
   next: string | null,

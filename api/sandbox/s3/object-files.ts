@@ -11,7 +11,9 @@ export interface StoredFile {
 const bodyEnd = '._S3rver_object';
 const metadataEnd = '._S3rver_metadata.json';
 
-/** The objects of one bucket as files, named as s3rver names them, so that a folder of either can be read. */
+/**
+ * The objects of one bucket as files, with s3rver's file names, so that either can read the other's folder.
+ */
 export class ObjectFiles {
   constructor(private readonly folder: string) {}
 
@@ -44,7 +46,7 @@ export class ObjectFiles {
     for (const end of [bodyEnd, `${bodyEnd}.md5`, metadataEnd]) await rm(place + end, { force: true });
   }
 
-  /** Keys that begin so, sorted by their bytes. */
+  /** Keys with a prefix, sorted by their bytes. */
   async list(prefix: string): Promise<string[]> {
     const names = await readdir(this.folder, { recursive: true }).catch(() => []);
     return names

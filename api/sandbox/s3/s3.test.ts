@@ -95,7 +95,7 @@ test('a removed object is gone', async () => {
 const listKeys = async (Prefix: string, MaxKeys?: number, ContinuationToken?: string) =>
   client.send(new ListObjectsV2Command({ Bucket: 'larkwell', Prefix, MaxKeys, ContinuationToken }));
 
-test('a list has what begins so, in order, page by page, whatever the names are', async () => {
+test('a list has the keys with a prefix, in order, page by page, whatever the names are', async () => {
   const names = ['a', 'a b+c', 'ab/ü&<"\'>.png', 'b'].map((name) => `list/${name}`);
   for (const key of [...names].reverse()) await put(key);
   expect((await listKeys('list/a')).Contents?.map(({ Key }) => Key)).toEqual(names.slice(0, 3));
@@ -108,13 +108,13 @@ test('a list has what begins so, in order, page by page, whatever the names are'
   expect((await listKeys('nothing/')).Contents).toBeUndefined();
 });
 
-test('the head of an object says its size and type', async () => {
+test('an object’s head gives its size and type', async () => {
   await put('insurance/head.png');
   const head = await client.send(new HeadObjectCommand({ Bucket: 'larkwell', Key: 'insurance/head.png' }));
   expect(head).toMatchObject({ ContentLength: 6, ContentType: 'image/png' });
 });
 
-test('a body that is not what its checksum says is not stored', async () => {
+test('a body that does not match its checksum is not stored', async () => {
   const Key = 'insurance/broken.png';
   const broken = { Bucket: 'larkwell', Key, Body: 'a card', ChecksumCRC32: 'AAAAAA==' };
   await expect(client.send(new PutObjectCommand(broken))).rejects.toMatchObject({ name: 'BadDigest' });
@@ -122,7 +122,7 @@ test('a body that is not what its checksum says is not stored', async () => {
   await expect(client.send(get)).rejects.toMatchObject({ name: 'NoSuchKey' });
 });
 
-test('another bucket, and a name that leads out of the folder, hold nothing', async () => {
+test('another bucket, and a name that leads out of the folder, contain nothing', async () => {
   const elsewhere = new GetObjectCommand({ Bucket: 'other', Key: 'a' });
   await expect(client.send(elsewhere)).rejects.toMatchObject({ name: 'NoSuchBucket' });
   const outside = new PutObjectCommand({ Bucket: 'larkwell', Key: 'a/../../../outside', Body: 'x' });

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** Which objects were stored as public. The last write of an object counts. */
+/** Which objects were stored as public. The last write to an object counts. */
 export class SharedObjects {
   private readonly paths = new Set<string>();
 

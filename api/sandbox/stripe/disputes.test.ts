@@ -42,7 +42,7 @@ test('a charge is disputed for a card whose holder complains, and evidence decid
   );
 });
 
-test('money that is held first is disputed once it is captured, not before', async () => {
+test('held money is disputed once it is captured, not before', async () => {
   const { id, latest_charge: charge } = await open.stripe.paymentIntents.create({
     amount: 7000,
     currency: 'usd',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { stripeEvents } from '../../src/stripe-events';
 
-/** What a charge by card never does: it is paid or refused at once. */
+/** What a card charge never does: it is paid or refused at once. */
 const onlyAtStripe = ['payment_intent.processing'];
 
 it('the stand-in sends every event that the product listens to', () => {

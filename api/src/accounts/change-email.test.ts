@@ -64,7 +64,7 @@ describe('a new email address', () => {
     await api.accounts.verifyCode({ email: wanted, code });
   });
 
-  it('stays pending until its own end, also when the owner of that address acts, and its code is refused', async () => {
+  it('stays pending until it expires, even when that address’s owner acts, and its code is refused', async () => {
     const { id, api, wanted } = await start();
     await api.accounts.updateProfile({ id, email: wanted });
     const code = await codeTo(wanted);

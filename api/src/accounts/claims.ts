@@ -101,7 +101,9 @@ export async function takeClaim(db: Queryable, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Uses the code of a claim up, and leaves the claim; see `voidClaimsTo`. @returns whether the code was still good */
+/**
+ * Uses up a claim's code, and keeps the claim; see `voidClaimsTo`. @returns whether the code was still valid
+ */
 export async function useClaimCode(db: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update claims set code_hash = null, code_expires_at = null where id = ${id} and code_hash is not null`);

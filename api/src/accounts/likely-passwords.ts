@@ -63,7 +63,7 @@ function isWalk(text: string): boolean {
   return false;
 }
 
-/** Letters without accents and in their plain shape, as a list of words has them. */
+/** Letters without accents and in their plain form, as in a word list. */
 const withoutMarks = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '');
 
 let known: { spellings: Set<string>; words: Set<string> } | undefined;

@@ -140,7 +140,7 @@ describe('guessing', () => {
     expect(data.user.email).toBe('target@example.com');
   });
 
-  it('leaves a browser in which the owner has signed in 10 tries of its own, and a mail of its own', async () => {
+  it('leaves a browser in which the owner has signed in 10 attempts and a mail of its own', async () => {
     const email = 'known-device@example.com';
     await addPeople(email);
     const device = { marker: 'm'.repeat(43) };
@@ -162,7 +162,7 @@ describe('guessing', () => {
     expect(await mailedKey(email)).toBeTruthy();
   });
 
-  it('knows a browser for the account of its owner only', async () => {
+  it('recognizes a browser only for its owner’s account', async () => {
     await addPeople('one-device@example.com', 'other-device@example.com');
     const device = { marker: 'n'.repeat(43) };
     await test.api.accounts.login({ email: 'one-device@example.com', password, device });

@@ -33,7 +33,10 @@ const verify = (email: string, code: string, claimToken: string | undefined = br
   test.api.accounts.verifyCode({ email, code, claimToken });
 const verifyElsewhere = (email: string, code: string) => test.api.accounts.verifyCode({ email, code });
 const login = (email: string, typed = password) => test.api.accounts.login({ email, password: typed });
-/** Of a sign-up that waits. It stays so until its end, so that its maker does not learn what the owner of the address does. */
+/**
+ * The state of a waiting sign-up. It stays until it expires, so that its maker does not learn what the
+ * address's owner does.
+ */
 const waiting = { status: 403, data: { code: 'not-verified' } };
 const choose = (resetKey: string, newPassword: string) =>
   test.api.accounts.resetPassword({ resetKey, newPassword, confirmNewPassword: newPassword });
@@ -191,7 +194,7 @@ describe('a sign-up', () => {
     });
     await test.runJobs();
     expect(await verify('first@example.com', code)).not.toHaveProperty('needsPassword');
-    // As before the owner came: the stranger does not learn that they did.
+    // The same as before the owner came: the stranger does not learn that they did.
     await expect(login('first@example.com', 'Raven-Ladder-9')).rejects.toMatchObject(waiting);
     await login('first@example.com');
   });

@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('the lookup says that a visit is being paid, to its mailbox and its own browser alone', async () => {
+test('the lookup says only to its mailbox and its own browser that a visit is being paid', async () => {
   const paid = await payUncaptured('error');
   await stateOf(paid);
   const { draftId, email: userEmail } = paid;

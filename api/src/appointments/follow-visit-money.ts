@@ -9,9 +9,9 @@ import type { VisitStanding } from './mails/dispute-mail';
 import { failBooking, recordRefund } from './paid-booking';
 
 /**
- * Updates a booking whose money was not taken, went back or is disputed. A dispute that is lost cancels a visit that is
- * still ahead, because it is not paid; one that has begun stays as it is. The patient gets one mail for each refund and
- * each step of a dispute.
+ * Updates a booking whose money was not taken, was refunded or is disputed. Losing a dispute cancels an
+ * upcoming visit, because it is unpaid; one that has started stays as it is. The patient gets one mail for
+ * each refund and each step of a dispute.
  * @param payment as it was before
  */
 export async function followVisitMoney(

@@ -3,7 +3,9 @@ import type { Queryable } from '../db';
 import { releaseBookedHold } from './claimed-hold';
 import { giveBackVisit } from './visit-budgets';
 
-/** Cancels a booking, inside the caller's transaction and with the booking locked: its place is free at once. */
+/**
+ * Cancels a booking, inside the caller's transaction and with the booking locked. Frees its place at once.
+ */
 export async function markCanceled(
   db: Queryable,
   { id, holdId }: { id: string; holdId: string },

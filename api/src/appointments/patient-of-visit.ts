@@ -1,4 +1,7 @@
-/** Whom the budgets of a patient are for. Spelling aside, two people with these names and this birthday are one. */
+/**
+ * Identifies a patient for budgets. Apart from spelling, two people with the same names and birthday count as
+ * one.
+ */
 export function patientOf(firstName: string, lastName: string, dateOfBirth: string): string {
   const [first, last] = [firstName, lastName].map((name) =>
     name

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { budgets, codeFirst, isUsedUpBy, type Exceeded, type HashedUse } from '../budgets';
 import type { Deps } from '../deps';
 
-/** A visit at no cost that a budget refuses, and what its booker is told. */
+/** A no-cost visit that a budget refuses, and what its booker is told. */
 export interface RefusedVisit {
   budget: BudgetName;
   code: 'code-required' | 'refused';
@@ -51,7 +51,7 @@ export async function refusedMove(
   return { budget, code: 'refused', sentence: isTold ? budgets[budget].sentence : noMove };
 }
 
-/** Whether the visits that were booked with the same address fill the patient's budget by themselves. */
+/** Whether the visits booked with the same address alone use up the patient's budget. */
 async function isOfOwnVisits(
   { db, settings, lookupHash }: Needed,
   budget: BudgetName,

@@ -45,7 +45,7 @@ export type AppointmentColumns = PatientColumns & {
   /** Cents refunded, and since when. */
   refundedCents: number;
   refundedAt: string | null;
-  /** A dispute about the payment, with the cents that it is about; null without one. */
+  /** A dispute about the payment, with the disputed cents; null without one. */
   dispute: BookingConfirmation['dispute'];
   calendarSequence: number;
   checkedInAt: string | null;

@@ -53,7 +53,7 @@ export async function spendOnVisit(
         { budget: 'visitsOfAddress', subject: booker.address },
         ofPlace('placeDayUnproved', location),
       ];
-  // The patient comes last: whatever else refuses the visit says nothing about other people.
+  // The patient comes last: another reason to refuse the visit reveals nothing about other people.
   const uses: Use[] = [
     ofPlace('placeDayOfAddress', booker.address),
     ...byContact,
@@ -78,9 +78,9 @@ export const giveBackUnbooked = (db: Queryable, holdId: string): Promise<void> =
 interface Moving {
   holdId: string;
   slotId: string;
-  /** Of the booking. */
+  /** The booking's address. */
   email: string;
-  /** Whether the one who moves it has proved that mailbox. */
+  /** Whether the person moving it has proved that mailbox. */
   isProved: boolean;
 }
 

@@ -28,7 +28,7 @@ export interface Budget {
 /** Beyond these an order is still placed and paid; its kits are taken when the money arrives. */
 const notHeld = 'We do not hold these kits for you until you pay.';
 
-/** One sentence for all of these, so that a refusal does not tell a stranger which visits exist. */
+/** One sentence for all of these, so that a refusal does not reveal to a stranger which visits exist. */
 export const codeFirst =
   'We cannot book this visit at no cost yet. Please enter the code that we mail to your email address, choose another day, or pay by card.';
 

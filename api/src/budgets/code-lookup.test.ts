@@ -23,7 +23,7 @@ const told = (call: Promise<object>) =>
     ({ status, message }: { status: number; message: string }) => `${status} ${message}`,
   );
 
-/** What a stranger on ten networks reads of an address: its list, then codes until none is mailed. */
+/** What a stranger on ten networks learns about an address: its list, then codes until no more are mailed. */
 async function readOff(userEmail: string): Promise<string[]> {
   const seen: string[] = [];
   for (let n = 1; n <= 10; n += 1) {
@@ -36,7 +36,7 @@ async function readOff(userEmail: string): Promise<string[]> {
   return seen.map((line) => line.replaceAll(userEmail, 'address'));
 }
 
-it('where the list asks for a code, no limit and no budget tells whose address has visits or an account', async () => {
+it('where the list requires a code, no limit and no budget reveals whose address has visits or an account', async () => {
   const booked = 'booked@example.com';
   const slotId = await insertSlot(app, await insertLocation(app), '2026-12-04T15:00:00Z');
   const held = await holdWithCompleteDraft(app, slotId, { answers: { patient_email: booked } });

@@ -59,7 +59,7 @@ async function book(day: number, { name, email, address, isProved = false }: Ask
   return { ...(await confirmHeld({ ...app, api: app.as({ address, ...proof }) }, held)), ...proof };
 }
 
-test('who has proved no mailbox is told the same of a patient’s visit as of a mailbox that is full', async () => {
+test('a person without a proved mailbox hears the same about a patient’s visit as about a full mailbox', async () => {
   const victim = { name: 'Viktorine', email: 'victim@example.com', address: '192.0.2.1' };
   expect(await book(2, victim)).toMatchObject({ success: true });
   const { email, address } = { email: 'nosy@example.com', address: '192.0.2.2' };
@@ -72,7 +72,7 @@ test('who has proved no mailbox is told the same of a patient’s visit as of a 
   expect(ofMailbox).toEqual(told);
 });
 
-test('who has proved another mailbox is not told why, and who booked the other visit is', async () => {
+test('a person who proved another mailbox is not told why, and the person who booked the other visit is', async () => {
   const owner = { name: 'Wilma', email: 'wilma@example.com', address: '192.0.2.3' };
   expect(await book(2, owner)).toMatchObject({ success: true });
   const stranger = { ...owner, email: 'stranger@example.com', address: '192.0.2.4', isProved: true };
@@ -83,7 +83,7 @@ test('who has proved another mailbox is not told why, and who booked the other v
   });
 });
 
-test('the fortnight of a patient is named to who booked both visits, and not to who booked one of them', async () => {
+test('a patient’s two-week budget is named to the person who booked both visits, not to one who booked only one', async () => {
   const one = { name: 'Xenia', email: 'one@example.com', address: '192.0.2.5' };
   const other = { ...one, email: 'other@example.com', address: '192.0.2.6' };
   await book(2, one);
@@ -98,7 +98,7 @@ test('the fortnight of a patient is named to who booked both visits, and not to 
   });
 });
 
-test('moving a visit does not tell a stranger about a day of the patient', async () => {
+test('moving a visit does not reveal the patient’s other days to a stranger', async () => {
   const owner = { name: 'Zora', email: 'zora@example.com', address: '192.0.2.8' };
   await book(2, owner);
   const nosy = { ...owner, email: 'nosy-mover@example.com', address: '192.0.2.9' };

@@ -77,7 +77,7 @@ export async function spendHashed(
     await takeTurn(db, lock);
   }
   const exceeded: Exceeded[] = [];
-  // All are read, so that the time does not tell which of them refuses.
+  // All are read, so that the timing does not reveal which of them refuses.
   for (const use of uses) {
     const { used, retryAfter } = await readUsed(db, sql`used_for <> ${usedFor}`, use);
     if (!hasRoom(settings, use, used))

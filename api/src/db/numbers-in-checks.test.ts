@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const months = `months = ANY (ARRAY[${SUBSCRIPTION_PACKAGES.map(({ months }) => months).join(', ')}])`;
 
-// A migration never changes, so its checks have digits: a number that changes needs a migration of its own.
+// A migration never changes, so its checks contain digits: a number that changes needs a new migration.
 it.each([
   ['subscription_options', months],
   ['subscriptions', months],

@@ -19,9 +19,9 @@ const paying = 'An order of yours is being paid. Wait until the payment is finis
 
 interface Wanted {
   userId: string;
-  /** Who does it, for the audit log. */
+  /** The actor, for the audit log. */
   actor: string;
-  /** Whether the person was erased before and told so, and a backup has brought them back. */
+  /** Whether the person was erased and notified before, and a backup has brought them back. */
   isAgain?: boolean;
 }
 
@@ -79,7 +79,7 @@ async function lockUnerased(db: Queryable, userId: string): Promise<boolean> {
   return rows[0]?.isErased === false;
 }
 
-/** Addresses that a person could still take back, or was about to get. */
+/** Addresses that a person could still reclaim, or was about to get. */
 async function listOtherAddresses(db: Queryable, userId: string): Promise<string[]> {
   const { rows } = await db.execute<{ email: string }>(sql`
     select old_email as email from email_undos where user_id = ${userId}

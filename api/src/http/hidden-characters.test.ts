@@ -62,7 +62,7 @@ test('a hidden character in a search is refused beside its field, and is not a f
   await expect(app.api.products.search({ search: withNul })).rejects.toMatchObject(naming('search'));
 });
 
-test('a name is kept composed and without signs that nobody sees, and is found however it is typed', async () => {
+test('a name is stored composed and without invisible characters, and is found however it is typed', async () => {
   const { data } = await app.api.drafts.create({ testType: 'RT-PCR' });
   const answers = makeVisitAnswers({
     patient_first_name: '\u202eZoe\u0308\u202c',

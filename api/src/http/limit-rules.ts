@@ -63,7 +63,7 @@ async function accountToOpen(made: Try): Promise<string | null> {
   const email = typed('email')(made);
   const { deps, visitor } = made.context;
   const user = await findUserByEmail(deps.db, email);
-  // Both are asked for an unknown address too: the answer takes as long.
+  // Both are checked for an unknown address too, so that the answer takes as long.
   const device = await ownDevice(made, user?.id ?? null);
   return (await hasResetFrom(deps, user?.id ?? '', visitor.address)) ? null : (device ?? email);
 }

@@ -30,7 +30,7 @@ const accept = (resetKey: string) =>
     confirmNewPassword: 'Teal-Kettle-7',
   });
 
-it('an invitation ends after 30 days, is sent again by its organization, and leaves nobody after 90 more', async () => {
+it('an invitation expires after 30 days, can be sent again by its organization, and is removed after 90 more', async () => {
   const { id, invitation } = await invite();
   expect(invitation).toBe('waiting');
   await test.moveClock({ advanceSeconds: 30 * day - 60 });
@@ -57,7 +57,7 @@ it('an invitation ends after 30 days, is sent again by its organization, and lea
   expect(rows).toEqual([]);
 });
 
-it('who accepted stays, and so does who was made inactive after that', async () => {
+it('people who accepted stay, even if they were deactivated later', async () => {
   const member = await addShopper(test, { employer: org.id });
   expect(await find(member.id)).toMatchObject({ invitation: 'accepted' });
   await (await employer()).update({ id: member.id, fullName: 'Pat Doe', isActive: '0' });

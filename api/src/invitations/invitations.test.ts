@@ -16,7 +16,10 @@ afterAll(() => test.close());
 const password = 'Teal-Kettle-7';
 const claimToken = 'claim-token-of-the-browser-that-asks';
 const farAway = 'claim-token-of-a-stranger-far-away';
-/** Of a sign-up that waits. It stays so until its end, so that its maker does not learn what the owner of the address does. */
+/**
+ * The state of a waiting sign-up. It stays until it expires, so that its maker does not learn what the
+ * address's owner does.
+ */
 const waiting = { status: 403, data: { code: 'not-verified' } };
 
 let count = 0;

@@ -113,7 +113,7 @@ describe.each(ways)('the amount on the button is the amount charged, $name', (wa
   });
 });
 
-it('no other way to pay opens while nobody knows whether a card was charged', async () => {
+it('no other way to pay opens while it is unknown whether a card was charged', async () => {
   const byCard = ways.find(({ name }) => name === 'a subscription by card')!;
   const { form, amount } = await showOrder(byCard);
   const { payments } = shopper.api;

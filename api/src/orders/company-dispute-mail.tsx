@@ -11,9 +11,9 @@ interface CompanyDisputeMailProps {
   news: DisputeNews;
   orderNumber: string;
   employee: string;
-  /** Cents that the dispute is about. */
+  /** Cents in dispute. */
   amount: number;
-  /** Of Payment History. */
+  /** The address of Payment History. */
   link: string;
 }
 
@@ -58,8 +58,8 @@ function CompanyDisputeMail({ news, orderNumber, employee, amount, link }: Compa
 }
 
 /**
- * Tells an organization of a dispute about a payment with its card by one of its employees. What it buys itself is told
- * by the mail about the order.
+ * Tells an organization about a dispute over an employee's payment with its card. For its own purchases, the
+ * mail about the order does that.
  */
 export async function mailCompanyDispute(
   deps: Deps,

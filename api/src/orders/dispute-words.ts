@@ -6,7 +6,7 @@ export const disputeHeadings: Record<DisputeNews, string> = {
   won: 'The bank cleared the payment',
 };
 
-/** What the bank has done, without saying whose bank it is: the reader may not be the cardholder. */
+/** What the bank has done, without saying whose bank: the reader may not be the cardholder. */
 export const whatOfDispute: Record<DisputeNews, string> = {
   disputed: 'Someone reported this payment to the bank, which holds the money while it decides.',
   lost: 'The bank decided the dispute about this payment and returned the money to the card it came from.',

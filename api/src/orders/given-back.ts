@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** As JSON, the oldest first: payments of an order that were never accepted, and go back or have gone back. */
+/**
+ * As JSON, the oldest first: an order's payments that were never accepted, and are being or have been
+ * refunded.
+ */
 export const givenBack = (orderId: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object(
       'amount', p.amount_cents,

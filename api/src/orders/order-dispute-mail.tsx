@@ -7,9 +7,9 @@ import { getOrder } from './store';
 
 interface OrderDisputeMailProps {
   orderNumber: string;
-  /** Missing in mails that were queued when there was no mail about a dispute that is won. */
+  /** Missing in mails queued before won disputes had a mail. */
   news?: DisputeNews;
-  /** Whether the bank has decided against the charge. Read where `news` is missing. */
+  /** Whether the bank has decided against the charge. Used if `news` is missing. */
   isLost?: boolean;
   isShipped: boolean;
   isCompanyCard?: boolean;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An order that the company card paid and whose payment is disputed. */
+/** A disputed order that the company card paid. */
 async function payAndDispute(buyer: Shopper) {
   const orderId = await buyer.order({ [kit]: 1 });
   await buyer.api.payments.checkout({ orderId, preferredPaymentOption: 'organization' });
@@ -40,7 +40,7 @@ async function told(reader: Shopper, orderNumber: string) {
   return of.filter(({ subject }) => subject.includes(orderNumber));
 }
 
-it('a dispute about the company card is told to the employer, with what it is about', async () => {
+it('a dispute about the company card is reported to the employer, with its subject', async () => {
   const { orderNumber, disputeId } = await payAndDispute(eli);
   const about = `for order ${orderNumber} with your company card`;
   const [opened, ...others] = await told(olive, orderNumber);
@@ -58,7 +58,7 @@ it('a dispute about the company card is told to the employer, with what it is ab
   ]);
 });
 
-it('one that is won is told to the employer as well', async () => {
+it('a won one is reported to the employer as well', async () => {
   const { orderNumber, disputeId } = await payAndDispute(eli);
   const evidence = { uncategorized_text: 'winning_evidence' };
   await shop.deps.stripe.disputes.update(disputeId, { evidence });
@@ -71,7 +71,7 @@ it('one that is won is told to the employer as well', async () => {
   expect(mails[1]!.text).toContain('Payment History counts the payment again.');
 });
 
-it('the employee reads nothing of a bank or card of their own', async () => {
+it('the employee reads nothing about a bank or card of their own', async () => {
   const { orderNumber, disputeId } = await payAndDispute(eli);
   await shop.deps.stripe.disputes.close(disputeId);
   await shop.standIn.webhooksSent();
@@ -81,7 +81,7 @@ it('the employee reads nothing of a bank or card of their own', async () => {
   for (const { text } of mails) expect(text).not.toMatch(/your (bank|card|money)|contact the bank/i);
 });
 
-it('an organization that buys for itself is told once', async () => {
+it('an organization that buys for itself gets one mail', async () => {
   const { orderNumber } = await payAndDispute(olive);
   expect((await told(olive, orderNumber)).map(({ subject }) => subject)).toEqual([
     `The bank is reviewing the payment for order ${orderNumber}`,

@@ -27,7 +27,7 @@ describe('a dispute', () => {
     return (await shop.deps.stripe.disputes.list({ payment_intent: intentId })).data[0]!;
   }
 
-  it('is flagged for the operator until it is won, which is told by mail', async () => {
+  it('is flagged for the operator until it is won, which is reported by mail', async () => {
     const { orderId, intentId } = await owners.payOrder();
     const { id } = await dispute(intentId);
     expect(await owners.ops('orders', 'list')).toMatch(new RegExp(`${orderId}  disputed`));

@@ -77,8 +77,8 @@ const takenOf = async (slotId: string) => {
 };
 const lastOf = <T>(all: T[]) => all.at(-1)!;
 
-describe('a dispute about the payment of a visit', () => {
-  it('is shown and told once, and the visit stays booked', async () => {
+describe('a dispute about a visit’s payment', () => {
+  it('is shown and mailed once, and the visit stays booked', async () => {
     const visit = await bookVisit();
     await visit.dispute();
     expect(await visit.view()).toMatchObject({
@@ -96,13 +96,13 @@ describe('a dispute about the payment of a visit', () => {
     expect(await takenOf(visit.slotId)).toBe(1);
   });
 
-  it('that a card raises as soon as it is charged is followed as well', async () => {
+  it('that a card raises right after the charge is followed as well', async () => {
     const visit = await bookVisit('tok_createDispute');
     expect(await visit.view()).toMatchObject({ status: 'active', dispute: { state: 'open' } });
     expect(await visit.told()).toHaveLength(1);
   });
 
-  it('that comes before the capture is recorded is not taken as followed, so Stripe sends it again', async () => {
+  it('that comes before the capture is recorded does not count as handled, so Stripe sends it again', async () => {
     const visit = await bookVisit();
     const mark = (status: string) =>
       shop.pool.query(
@@ -119,7 +119,7 @@ describe('a dispute about the payment of a visit', () => {
     expect(await visit.view()).toMatchObject({ status: 'active', dispute: { state: 'open' } });
   });
 
-  it('that is won leaves the visit booked and paid, which is told once', async () => {
+  it('that is won leaves the visit booked and paid, and sends one mail', async () => {
     const visit = await bookVisit();
     await visit.dispute();
     await visit.win();
@@ -131,7 +131,7 @@ describe('a dispute about the payment of a visit', () => {
     expect(lastOf(mails).text).toContain('Your visit stands as booked.');
   });
 
-  it('that is lost cancels a visit that is still ahead, frees its place and says how to book again', async () => {
+  it('that is lost cancels an upcoming visit, frees its place and says how to book again', async () => {
     const visit = await bookVisit();
     await visit.dispute();
     await visit.lose();
@@ -184,7 +184,7 @@ describe('a dispute about the payment of a visit', () => {
           [id],
         ),
     ],
-  ])('that is lost about a visit that %s changes nothing but its payment', async (_, change) => {
+  ])('that is lost about a visit that %s changes only its payment', async (_, change) => {
     const visit = await bookVisit();
     await change(visit.bookingId);
     await visit.dispute();
@@ -201,7 +201,7 @@ describe('a dispute about the payment of a visit', () => {
     expect(last.attachments).toEqual([]);
   });
 
-  it('keeps apart what was refunded and what the bank returned', async () => {
+  it('keeps refunds and the bank’s returns apart', async () => {
     const visit = await bookVisit();
     await visit.refund(2000);
     await visit.dispute();

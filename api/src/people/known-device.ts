@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { Deps } from '../deps';
 
-/** The hashes by which a browser is known to one person, of every secret, the one to write first. */
+/** The hashes by which a browser is recognized for one person, one per secret, the one to write first. */
 export const hashDevice = ({ settings }: Pick<Deps, 'settings'>, userId: string, marker: string): string[] =>
   settings.keyring.hashes('device', `${userId} ${marker}`);
 
 /**
  * Finds a browser in which a person has signed in.
- * @param userId of an account, or null for an address that has none: the answer takes as long
- * @param marker what the browser keeps; see `deviceSchema`
+ * @param userId of an account, or null for an address without one, so that the answer takes as long
+ * @param marker the browser's token; see `deviceSchema`
  * @returns a name for it that nobody can guess, or null
  */
 export async function findKnownDevice(

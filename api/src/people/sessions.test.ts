@@ -73,7 +73,7 @@ it('a session in constant use is written once an hour', async () => {
   expect(await written()).toBe(second);
 });
 
-it('an account has 50 sessions, and another sign-in ends the one that was unused longest', async () => {
+it('an account has 50 sessions, and another sign-in ends the one unused the longest', async () => {
   const shopper = await addShopper(app);
   const isGood = (of: string) =>
     app

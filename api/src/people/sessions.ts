@@ -17,7 +17,7 @@ const endOf = (startedAt: SQL) =>
   sql`least(app_now() + make_interval(days => ${idleDays}), ${startedAt} + make_interval(days => ${mostDays}))`;
 
 /**
- * Starts a session. Ends the one that was unused longest where there are more than `MOST_SESSIONS`.
+ * Starts a session. Ends the one unused the longest if there are more than `MOST_SESSIONS`.
  *
  * @param device browser and platform in words, for the list of sessions
  * @returns the token; only its hash is stored

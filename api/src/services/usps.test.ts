@@ -14,7 +14,7 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 
 it.each(['/oauth2/', '/tracking/'])(
-  'an answer of USPS under %s that leads to another host is not followed',
+  'a USPS answer under %s that leads to another host is not followed',
   async (from) => {
     const asked: (string | undefined)[] = [];
     const elsewhere = await listen((request, response) => {

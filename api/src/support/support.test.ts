@@ -30,7 +30,7 @@ it('mails the message, and a reply goes to its sender', async () => {
   expect(mail.html).toContain('&lt;b&gt;part&lt;/b&gt;');
 });
 
-it('tells support every field', async () => {
+it('sends support every field', async () => {
   const written: Required<Enquiry> = {
     subject: 'Each field',
     name: 'Iris Every',

@@ -129,7 +129,7 @@ export const accountsContract = {
           required: accountMessages.forgotEmailRequired,
           invalid: 'Email must be a valid email address',
         }),
-        /** A browser in which the person has signed in has tries of its own. */
+        /** A browser in which the person has signed in has attempts of its own. */
         device: deviceSchema.pick({ marker: true }).optional(),
       }),
     )

@@ -60,11 +60,11 @@ export const bookingConfirmationSchema = z.object({
   location: locationSchema,
   status: z.enum(['active', 'cancelled']),
   is_checked_in: bit,
-  /** Cents paid by card and still ours; 0 for a no-cost visit. */
+  /** Cents paid by card and not returned; 0 for a no-cost visit. */
   amountPaid: centsSchema,
   /** Cents refunded to the card, and when the last refund was. */
   refund: z.object({ amount: centsSchema, at: instantSchema }).nullable(),
-  /** A dispute, and the cents it is about. The bank has returned those of one that we lost. */
+  /** A dispute, and the disputed cents. After a lost one the bank has returned them. */
   dispute: z.object({ state: visitDisputeSchema, amount: centsSchema }).nullable(),
   /** Where the confirmation was mailed. */
   email: z.string(),

@@ -29,7 +29,7 @@ export const employeeSchema = z.object({
   city_id: z.string(),
   zipCode: z.string(),
   isActive: z.enum(['1', '0']),
-  /** Nobody can sign in before it is accepted. It expires `INVITATION_DAYS` after it was sent last. */
+  /** Nobody can sign in before it is accepted. It expires `INVITATION_DAYS` after it was last sent. */
   invitation: z.enum(['accepted', 'waiting', 'expired']),
 });
 export type Employee = z.infer<typeof employeeSchema>;

@@ -5,7 +5,7 @@ export const ssnMessages = {
   invalid: `Enter a valid ${SSN_DIGITS}-digit Social Security number (dashes allowed)`,
 } as const;
 
-/** What the Social Security Administration issues, and 900–999. */
+/** Numbers that the Social Security Administration issues, and 900–999. */
 const issued = new RegExp(String.raw`^(?!000|666)\d{3}(?!00)\d{2}(?!0000)\d{${SSN_DIGITS - 5}}$`);
 
 /**

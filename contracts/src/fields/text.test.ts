@@ -65,7 +65,7 @@ it.each([
   ['Ada\u00ad', 'Ada'],
   ['Ada \u202eByron\u202c', 'Ada Byron'],
   ['\u2066Ada\u2069 \u200f', 'Ada'],
-])('takes %j as %s in every field of text', (typed, kept) => {
+])('reads %j as %s in every text field', (typed, kept) => {
   expect(requiredText().parse(typed)).toBe(kept);
   expect(requiredText(undefined, { lines: true }).parse(typed)).toBe(kept);
   expect(optionalText().parse(typed)).toBe(kept);
@@ -73,7 +73,7 @@ it.each([
   expect(emptyOr(requiredText()).parse(typed)).toBe(kept);
 });
 
-it.each(['\u200b', '\u3164', ' \u00ad\u2060 '])('takes %j, which nobody sees, for empty', (value) => {
+it.each(['\u200b', '\u3164', ' \u00ad\u2060 '])('treats %j, which is invisible, as empty', (value) => {
   expect(sentenceFor(requiredText(), value)).toEqual(['This field is required']);
   expect(optionalText().parse(value)).toBeUndefined();
 });

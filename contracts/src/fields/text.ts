@@ -9,21 +9,24 @@ export const textMessages = {
 
 /**
  * No control characters (Unicode Cc): nobody sees them, and PostgreSQL cannot store NUL. No line or paragraph
- * separators (U+2028, U+2029) either: they break a line like a line feed. No half of a surrogate pair (Cs): it is
- * no character, and PostgreSQL refuses it in JSON.
+ * separators (U+2028, U+2029) either: they break a line like a line feed. No half of a surrogate pair (Cs):
+ * it is not a character, and PostgreSQL refuses it in JSON.
  */
 const visibleLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 /** Like `visibleLine`, plus the line breaks and tabs that a keyboard produces. */
 const visibleLines = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[\t\r\n])*$/u;
 
 /**
- * Signs that nobody sees, such as a zero-width space, a soft hyphen or a mark that turns the direction of reading. The
- * first group is what has a use: a joiner inside a word of a script that needs it, and what shapes an emoji.
+ * Invisible characters, such as a zero-width space, a soft hyphen or a mark that changes the text direction.
+ * The first group has uses: a joiner inside a word of a script that needs it, and what shapes an emoji.
  */
 const unseen =
   /((?<=(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}])[\u200c\u200d](?=\p{L})|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}#*\d]|\ufe0f)(?:\u200d|\ufe0f))|\p{Default_Ignorable_Code_Point}/gu;
 
-/** Typed or pasted text in the one form in which it is kept and compared: composed, and without signs that nobody sees. */
+/**
+ * Typed or pasted text in the one form in which it is stored and compared: composed, and without invisible
+ * characters.
+ */
 const typed = (required?: string) =>
   z
     .string(required === undefined ? undefined : { error: required })

@@ -29,7 +29,7 @@ export function isKitIdSound(typed: string): boolean {
   return luhnSum(id, false) === 0;
 }
 
-/** Bytes that a kit id is made of; its last character is the check. */
+/** Random bytes in a kit id; its last character is the check. */
 export const KIT_ID_BYTES = KIT_ID_LENGTH - 1;
 
 /** The kit id for `KIT_ID_BYTES` random bytes, using the low five bits of each. */

@@ -55,5 +55,5 @@ export const BACKUP_DAYS = 30;
 /** What a deleted account leaves in the mail queue is removed after this many days. */
 export const LAST_MAIL_DAYS = 2;
 
-/** Days for which an invitation can be accepted, from when the organization sent it last. */
+/** Days for which an invitation can be accepted, from when the organization last sent it. */
 export const INVITATION_DAYS = 30;

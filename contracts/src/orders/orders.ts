@@ -71,7 +71,10 @@ export const orderItemSchema = z.object({
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
-/** A payment that goes back whole: its cents, and since when they are gone; null until Stripe has taken the refund. */
+/**
+ * A payment that is refunded in full: its cents, and when they were returned; null until Stripe has accepted
+ * the refund.
+ */
 export const givenBackSchema = z.object({ amount: centsSchema, at: instantSchema.nullable() });
 export type GivenBack = z.infer<typeof givenBackSchema>;
 
@@ -96,7 +99,7 @@ export const orderSchema = orderRowSchema.extend({
   isCompanyCard: z.boolean(),
   /** Cents refunded to the card. */
   refunded: centsSchema,
-  /** Payments that the order had no use for, because it was paid or let go. */
+  /** Payments that the order could not use, because it was paid or released. */
   givenBack: z.array(givenBackSchema),
   /** The address may be changed until the order ships, and not during a dispute. */
   isAddressEditable: z.boolean(),

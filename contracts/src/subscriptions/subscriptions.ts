@@ -10,7 +10,7 @@ export const repairSchema = z.object({
   /** `refused`: the bank declined the card; `bank`: it asks the person to confirm the payment. */
   reason: z.enum(['refused', 'bank']),
   amount: centsSchema,
-  /** A card was chosen for it, and nobody knows yet whether that was charged. */
+  /** A card was chosen for it, and whether it was charged is not known yet. */
   isPaying: z.boolean(),
   /** Day of the next automatic charge; null when it waits for the person. */
   retryOn: calendarDate().nullable(),

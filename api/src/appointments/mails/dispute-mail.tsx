@@ -5,20 +5,23 @@ import { attachInvite, type CalendarSite } from '../calendar';
 import type { ConfirmedVisit } from '../confirmation';
 import { tellPlace, tellTime, VisitPlace } from './visit-place';
 
-/** Of the visit after the news: `unpaid` was canceled by it, `canceled` before, and `over` has begun. */
+/**
+ * The visit's state after the news: `unpaid` was canceled by it, `canceled` before it, and `over` has
+ * started.
+ */
 export type VisitStanding = 'ahead' | 'unpaid' | 'canceled' | 'over';
 
 export interface VisitDispute {
   news: DisputeNews;
   standing: VisitStanding;
-  /** Cents that the dispute is about. */
+  /** Cents in dispute. */
   amount: number;
 }
 
 type DisputeMailProps = VisitDispute & {
   visit: ConfirmedVisit;
   site: CalendarSite;
-  /** Where another visit is booked. */
+  /** Where to book another visit. */
   landing: string;
 };
 
@@ -71,7 +74,7 @@ export const visitDisputeMail = defineMail<DisputeMailProps>({
   body: (data, attached) => <DisputeMail data={data} hasFile={attached.length > 0} />,
 });
 
-/** @param hasFile whether a calendar file that removes the visit could be made */
+/** @param hasFile whether a calendar file that removes the visit could be created */
 function DisputeMail({ data, hasFile }: { data: DisputeMailProps; hasFile: boolean }) {
   const { news, visit, site, landing } = data;
   return (
