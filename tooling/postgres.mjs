@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, openSync, closeSync, readFileSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, openSync, closeSync, readFileSync } from 'node:fs';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePorts, isPortFree } from './ports.mjs';
+import { discardForeignData, markAsOwn, removeAbandoned } from './postgres-data.mjs';
 import { findLiveServer, isAlive, readPidFile, stopServer } from './postgres-process.mjs';
 import { findPostgresHome, moveUnlessThere } from './postgres-home.mjs';
 import { appRole, ensureAppRole } from './postgres-roles.mjs';
@@ -216,42 +217,4 @@ async function launch(
   }
   const reason = readFileSync(logFile, 'utf8').trim().split('\n').at(-1);
   throw new Error(`PostgreSQL did not start: ${reason} (full log in ${logFile})`);
-}
-
-async function removeAbandoned(/** @type {string} */ directory) {
-  for (const name of readdirSync(directory)) {
-    const owner = /^throwaway-(\d+)-/.exec(name)?.[1];
-    if (owner && !isAlive(Number(owner))) await discard(path.join(directory, name));
-  }
-}
-
-/**
- * Data outside a checkout outlives it. A new or emptied checkout at the same path has stand-ins that do not match the
- * old data, so it starts with new data.
- *
- * @param {string} data
- * @param {string | undefined} mark a file in the checkout's own folder for data, which is empty where nothing was
- *   started yet; undefined where the database lies in there too
- */
-export async function discardForeignData(data, mark) {
-  if (mark !== undefined && isEmpty(path.dirname(mark))) await discard(data);
-}
-
-function isEmpty(/** @type {string} */ folder) {
-  return !existsSync(folder) || readdirSync(folder).length === 0;
-}
-
-function markAsOwn(/** @type {string | undefined} */ mark) {
-  if (mark === undefined) return;
-  mkdirSync(path.dirname(mark), { recursive: true });
-  writeFileSync(
-    mark,
-    'The database of this folder is under /var/lib/larkwell. Without this folder a new one is created.\n',
-  );
-}
-
-async function discard(/** @type {string} */ data) {
-  const live = await findLiveServer(data);
-  if (live) await stopServer(live.pid, 'SIGQUIT');
-  rmSync(data, { recursive: true, force: true });
 }

@@ -5,8 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { openPool, prepareDatabase } from '../api/src/db';
 import { findLiveServer, isAlive } from './postgres-process.mjs';
-import { discardForeignData, startThrowawayPostgres } from './postgres.mjs';
+import { startThrowawayPostgres } from './postgres.mjs';
+import { discardForeignData } from './postgres-data.mjs';
 import { appRole, ensureAppRole } from './postgres-roles.mjs';
+
+const dataDirectory = `select setting as data_directory from pg_settings where name = 'data_directory'`;
 
 async function ask(url: string, sql: string) {
   const client = new pg.Client({ connectionString: url });
@@ -24,7 +27,7 @@ describe('a throwaway server', () => {
 
   beforeAll(async () => {
     database = await startThrowawayPostgres();
-    data = (await ask(database.adminUrl, 'show data_directory'))[0].data_directory;
+    data = (await ask(database.adminUrl, dataDirectory))[0].data_directory;
   });
   afterAll(() => database.stop());
 
@@ -99,7 +102,7 @@ describe('a throwaway server', () => {
 describe('after a stop', () => {
   it('leaves neither process nor data', async () => {
     const database = await startThrowawayPostgres();
-    const data = (await ask(database.adminUrl, 'show data_directory'))[0].data_directory;
+    const data = (await ask(database.adminUrl, dataDirectory))[0].data_directory;
     await database.stop();
     expect(isAlive(database.pid)).toBe(false);
     expect(existsSync(data)).toBe(false);

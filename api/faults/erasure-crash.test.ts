@@ -34,12 +34,12 @@ async function addPerson(kit: string): Promise<{ buyer: Buyer; customer: string 
   await api.support.submitEnquiry(makeEnquiry({ email: buyer.email }));
   await api.accounts.forgotPassword({ email: buyer.email });
   await expect.poll(() => system.mailbox.to(buyer.email).length, { timeout: 30_000 }).toBe(1);
-  const { rows } = await system.pool.query<{ customer: string }>(
+  const { rows } = await system.pool.query<{ customer: string | null }>(
     'select stripe_customer_id as customer from users where id = $1',
     [buyer.id],
   );
   await system.kill();
-  return { buyer, customer: rows[0]!.customer };
+  return { buyer, customer: rows[0]!.customer! };
 }
 
 /** The queue reassigns jobs lost with their process after five minutes; the test does so at once. */
@@ -52,10 +52,10 @@ const giveOutAgain = () =>
 async function listLeft({ id, email }: Buyer, customer: string): Promise<string[]> {
   const left = canariesIn(await dumpRows(system), { email: spellingsOf(email) });
   const cipher = createFieldCipher(parseFieldKeys(system.env.FIELD_KEYS!)!);
-  const { rows: mails } = await system.pool.query<{ sealed: string }>(`
+  const { rows: mails } = await system.pool.query<{ sealed: string | null }>(`
     select data ->> 'sealed' as sealed from pgboss.job where name = 'mail'
     union all select data ->> 'sealed' from pgboss.archive where name = 'mail'`);
-  const known = mails.map(({ sealed }) => openSealedMail(cipher, sealed));
+  const known = mails.map(({ sealed }) => openSealedMail(cipher, sealed!));
   if (known.some(({ to, replyTo }) => to === email || replyTo === email)) left.push('a mail');
   const { rows } = await system.pool.query<{ what: string; n: number }>(
     `select 'a session' as what, count(*)::int as n from sessions where user_id = $1

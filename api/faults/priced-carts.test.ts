@@ -97,15 +97,15 @@ async function buy({ role, lines, couponCode, byCompany }: PlannedCart, n: numbe
   const { data: quote } = await buyer.api.cart.price({ cartItems: lines, couponCode });
   const orderId = await buyer.order(lines, couponCode ?? undefined);
   const { data: paid } = await pay(buyer, orderId, byCompany);
-  const { rows: payments } = await shop.deps.db.execute<{ id: string; kind: string }>(sql`
+  const { rows: payments } = await shop.deps.db.execute<{ id: string | null; kind: string }>(sql`
     select payment_intent_id as id, kind from payments where order_id = ${orderId}`);
   const { amount: asked, latest_charge: charge } = await shop.deps.stripe.paymentIntents.retrieve(
-    payments[0]!.id,
+    payments[0]!.id!,
     { expand: ['latest_charge'] },
   );
   const { rows } = await shop.deps.db.execute<Record<'lines' | 'total' | 'rest' | 'orders', number>>(sql`
     select (select count(*)::int from orders where user_id = o.user_id and paid_at is not null) as orders,
-      (select sum(total_cents)::int from order_items where order_id = o.id) as lines, total_cents as total,
+      (select coalesce(sum(total_cents), 0)::int from order_items where order_id = o.id) as lines, total_cents as total,
       sub_total_cents - discount_cents as rest
     from orders o where id = ${orderId}`);
   return {

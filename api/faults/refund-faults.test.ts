@@ -94,15 +94,15 @@ it.each(kinds)(
     // Stripe charges by itself when the months are over; no event tells us before it has.
     await shop.moveClock({ advanceSeconds: 95 * 24 * 3600 });
     await shop.standIn.catchUp();
-    const { rows } = await shop.deps.db.execute<{ stripeId: string }>(sql`
+    const { rows } = await shop.deps.db.execute<{ stripeId: string | null }>(sql`
       select stripe_subscription_id as "stripeId" from subscriptions where id = ${subscription}`);
-    const { data } = await shop.deps.stripe.invoices.list({ subscription: rows[0]!.stripeId });
+    const { data } = await shop.deps.stripe.invoices.list({ subscription: rows[0]!.stripeId! });
     const invoice = data.find(({ amount_due, status }) => amount_due > 0 && status === 'paid')!;
     await pressThroughFaults(kind, () => settleInvoice(shop.deps, invoice.id!));
-    const { rows: renewals } = await shop.deps.db.execute<{ status: string; intent: string }>(sql`
+    const { rows: renewals } = await shop.deps.db.execute<{ status: string; intent: string | null }>(sql`
       select status, payment_intent_id as intent from payments where subject_id = ${invoice.id!}`);
     expect(renewals).toMatchObject([{ status: 'refunded' }]);
-    expect(await refundsOf(renewals[0]!.intent)).toEqual([4500]);
+    expect(await refundsOf(renewals[0]!.intent!)).toEqual([4500]);
   },
 );
 

@@ -35,11 +35,11 @@ async function begin(): Promise<Subscriber> {
 }
 
 async function look({ shopper, kit, id }: Subscriber) {
-  const { rows } = await shop.deps.db.execute<{ status: string; stripeId: string; next: number }>(sql`
+  const { rows } = await shop.deps.db.execute<{ status: string; stripeId: string | null; next: number }>(sql`
     select status, stripe_subscription_id as "stripeId", extract(epoch from next_renewal_at)::int as next
     from subscriptions where id = ${id}`);
   const { status, stripeId, next } = rows[0]!;
-  const theirs = await shop.deps.stripe.subscriptions.retrieve(stripeId);
+  const theirs = await shop.deps.stripe.subscriptions.retrieve(stripeId!);
   const mails = subjectsTo(system, shopper.email);
   return {
     status,

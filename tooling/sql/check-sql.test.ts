@@ -141,6 +141,16 @@ const cases: [what: string, source: string, problem: RegExp | null][] = [
     null,
   ],
   [
+    'a wrong column by the key of a list',
+    "for (const key of ['orders', 'users']) await pool.query(`select ${columnsOf[key]} from ${key}`)",
+    /column "totl" does not exist/,
+  ],
+  [
+    'right columns by the key of a list',
+    "for (const key of ['users']) await pool.query(`select ${columnsOf[key]} from ${key}`)",
+    null,
+  ],
+  [
     'a wrong statement of pg',
     'pool.query<{ at: string }>("select created_at as at from orders where id = $1", [number])',
     /`number` is number.*text/,
@@ -152,6 +162,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Queryable } from '../../api/src/db/database';
 declare const db: Queryable, pool: pg.Pool, text: string, textOrNull: string | null, number: number, anything: unknown;
+const columnsOf: Record<string, string> = { orders: 'id, totl', users: 'id, email' };
 const isWrong = sql\`nowhere = 1\`;
 `.trim();
 

@@ -17,9 +17,8 @@ const listFiles = (folder: string, ending: RegExp) =>
     .filter((name) => ending.test(name) && !name.includes('node_modules'))
     .map((name) => path.join(root, folder, name));
 
-const names = ['src', 'ops', 'seed', 'faults', 'testing'].flatMap((folder) =>
-  listFiles(`api/${folder}`, /\.tsx?$/),
-);
+const folders = ['api/src', 'api/ops', 'api/seed', 'api/faults', 'api/testing', 'sites', 'tooling'];
+const names = folders.flatMap((folder) => listFiles(folder, /\.tsx?$/));
 const migrations = listFiles('api/src/db/migrations', /\.sql$/);
 const checker = listFiles('tooling/sql', /\.ts$/);
 const shared = [

@@ -47,11 +47,10 @@ function unfitValue(kinds: Kinds, type: string, isRequired: boolean): string | u
 function unfitColumn(
   kinds: Kinds,
   { type, canBeNull }: Description['columns'][number],
-  { sender, isInTest }: Statement,
+  { sender }: Statement,
 ): string | undefined {
   if (kinds.includes('?')) return undefined;
-  if (canBeNull && !isInTest && !kinds.includes('null'))
-    return 'can be null, and the row type says that it is not';
+  if (canBeNull && !kinds.includes('null')) return 'can be null, and the row type says that it is not';
   const arrives = received(type, sender);
   const own = kinds.filter((kind) => kind !== 'null' && kind !== 'undefined');
   if (!arrives || !own.length) return undefined;

@@ -145,7 +145,7 @@ export class Describer {
       await this.client.query(
         `create function pg_temp.checked(${quoted}) returns ${answer} begin atomic ${text}; end`,
       );
-      const { rows } = await this.client.query<{ body: string }>(
+      const { rows } = await this.client.query<{ body: string | null }>(
         `select prosqlbody::text as body from pg_proc where proname = 'checked' and pronamespace = pg_my_temp_schema()`,
       );
       return parseTree(rows[0]?.body ?? '');

@@ -1,13 +1,7 @@
-import { bare, lastWord, symbolOf, type Sources } from './program';
-import {
-  CannotFollow,
-  NeedsCallers,
-  placeOf,
-  type Choice,
-  type Found,
-  type References,
-  type Scope,
-} from './references';
+import { bare, lastWord, type Sources } from './program';
+import { asExpression, branchesOf, isFragment, isReference, symbolName } from './expressions';
+import type { References } from './references';
+import { CannotFollow, NeedsCallers, placeOf, type Choice, type Found, type Scope } from './scope';
 import ts from './typescript';
 import { follow, fork, textVariant, type Variant } from './variants';
 
@@ -227,32 +221,4 @@ export class Fragments {
     const [only] = branches;
     return branches.length === 1 && only ? only : fork(name, branches);
   }
-}
-
-function symbolName(checker: ts.TypeChecker, node: ts.Node): string {
-  const declared = symbolOf(checker, node)?.valueDeclaration;
-  return declared ? placeOf(declared) : placeOf(node);
-}
-
-function asExpression({ node }: Found): ts.Expression {
-  if (!ts.isExpression(node)) throw new CannotFollow(node);
-  return node;
-}
-
-function isReference(node: ts.Node): node is ts.Expression {
-  return ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
-}
-
-function branchesOf(node: ts.Expression): [ts.Expression, ts.Expression] | undefined {
-  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse];
-  const isEither =
-    ts.isBinaryExpression(node) &&
-    [ts.SyntaxKind.QuestionQuestionToken, ts.SyntaxKind.BarBarToken].includes(node.operatorToken.kind);
-  return isEither ? [node.left, node.right] : undefined;
-}
-
-/** Whether drizzle writes a value of this type into the text, instead of sending it beside the text. */
-function isFragment(type: ts.Type): boolean {
-  if (type.isUnion()) return type.types.some(isFragment);
-  return ['SQL', 'Name', 'Param', 'Column', 'Table', 'PgTable', 'PgColumn'].includes(type.symbol?.name ?? '');
 }

@@ -1,43 +1,16 @@
 import { bare, lastWord, symbolOf, type Sources } from './program';
+import {
+  CannotFollow,
+  defaultOf,
+  nameOf,
+  NeedsCallers,
+  one,
+  placeOf,
+  type Choice,
+  type Found,
+  type Scope,
+} from './scope';
 import ts from './typescript';
-
-/** What the names of parameters stand for. Missing in `values`: not known here. `undefined` in it: left out by the caller. */
-export interface Scope {
-  values: ReadonlyMap<ts.Declaration, Found | undefined>;
-  types: ReadonlyMap<ts.Symbol, ts.Type>;
-}
-
-/** An expression and the scope it is read in; without one, the scope of the statement as a whole. */
-export interface Found {
-  node: ts.Expression | ts.MethodDeclaration | ts.FunctionDeclaration;
-  scope: Scope | undefined;
-}
-
-/** Several values that one name may have; `fork` identifies where they branch. */
-export interface Choice {
-  fork: string;
-  found: (Found | undefined)[];
-}
-
-/** The statement cannot be read from the source. */
-export class CannotFollow extends Error {
-  constructor(
-    readonly node: ts.Node,
-    instead = 'write it as a constant, a template or a function of them',
-  ) {
-    super(`cannot follow \`${node.getText().split('\n')[0]}\`: ${instead}`);
-  }
-}
-
-/** It depends on the arguments of this function. */
-export class NeedsCallers extends Error {
-  constructor(readonly declared: ts.SignatureDeclaration) {
-    super('depends on its callers');
-  }
-}
-
-const one = (found: Found | undefined, fork = ''): Choice => ({ fork, found: [found] });
-export const placeOf = (node: ts.Node) => `${node.getSourceFile().fileName}:${node.getStart()}`;
 
 /** Finds what names, properties and elements stand for, without running anything. */
 export class References {
@@ -217,17 +190,20 @@ export class References {
     return one(undefined);
   }
 
-  /** `table[key]`: by the literal types of the key, or every property. */
+  /** `table[key]`: by the literal types of the key, or by the literals that the key stands for. */
   private anyProperty(access: ts.ElementAccessExpression, scope: Scope | undefined): Choice {
-    const type = this.sources.checker.getTypeAtLocation(access.argumentExpression);
-    const keys = (type.isUnion() ? type.types : [type]).map((key) =>
-      key.isStringLiteral() ? key.value : undefined,
-    );
-    const found = keys.flatMap((key) => {
-      if (key === undefined) throw new CannotFollow(access);
-      return this.property(access.expression, key, scope).found;
+    const key = access.argumentExpression;
+    const type = this.sources.checker.getTypeAtLocation(key);
+    const types = type.isUnion() ? type.types : [type];
+    const names = types.flatMap((each) => (each.isStringLiteral() ? [each.value] : []));
+    if (names.length === types.length) {
+      const found = names.flatMap((name) => this.property(access.expression, name, scope).found);
+      return { fork: placeOf(access), found };
+    }
+    return this.each(this.resolve(key, scope), ({ node }) => {
+      if (!ts.isExpression(node) || !ts.isStringLiteralLike(node)) throw new CannotFollow(access);
+      return this.property(access.expression, node.text, scope);
     });
-    return { fork: placeOf(access), found };
   }
 
   /** The property of every object in the sources that is written as one of this type. */
@@ -247,18 +223,4 @@ export class References {
     if (!found.some(Boolean)) throw new CannotFollow(node);
     return { fork: placeOf(declared.parent), found };
   }
-}
-
-function defaultOf(declared: ts.Declaration): Found | undefined {
-  const initializer =
-    ts.isParameter(declared) || ts.isBindingElement(declared) ? declared.initializer : undefined;
-  return initializer && { node: initializer, scope: undefined };
-}
-
-function nameOf(declared: ts.SignatureDeclaration): ts.Identifier | undefined {
-  if (ts.isFunctionDeclaration(declared)) return declared.name;
-  const { parent } = declared;
-  return (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)) && ts.isIdentifier(parent.name)
-    ? parent.name
-    : undefined;
 }

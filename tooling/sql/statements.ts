@@ -1,7 +1,8 @@
 import { makesTable } from './describe';
 import { Fragments } from './fragments';
 import { type Sources } from './program';
-import { CannotFollow, NeedsCallers, References, type Scope } from './references';
+import { References } from './references';
+import { CannotFollow, NeedsCallers, type Scope } from './scope';
 import type { Sender } from './postgres-types';
 import ts from './typescript';
 import { kindsOf, rowOf, type Kinds } from './value-types';
@@ -13,7 +14,7 @@ export interface Statement {
   /** The calls by which fragments came to it. */
   callers: readonly ts.Node[];
   sender: Sender;
-  /** A test that gets an unexpected null or row fails anyway. */
+  /** A test may read rows without a type, since it fails when one is not what it expects. */
   isInTest: boolean;
   text: string;
   values: { kinds: Kinds; text: string }[];

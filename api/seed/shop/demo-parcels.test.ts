@@ -39,7 +39,7 @@ async function plantAt(moment: string): Promise<Sent[]> {
   const { rows } = await shop.pool.query<Sent>(`
     select id, city, state, tracking_number as number, created_at as ordered, shipped_at as shipped,
       delivered_at as delivered
-    from orders where tracking_number is not null`);
+    from orders where tracking_number is not null and shipped_at is not null`);
   return rows;
 }
 

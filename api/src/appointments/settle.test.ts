@@ -41,11 +41,11 @@ test('a card authorized after its payment was given up is released, and never co
   });
   expect(await charge(held)).toMatchObject({ success: false, code: 'hold-expired' });
   await app.standIn.webhooksSent();
-  const { rows } = await app.pool.query<{ id: string; status: string }>(
+  const { rows } = await app.pool.query<{ id: string | null; status: string }>(
     'select payment_intent_id as id, status from payments order by created_at desc limit 1',
   );
   expect(rows[0]!.status).toBe('cancelled');
-  expect((await app.deps.stripe.paymentIntents.retrieve(rows[0]!.id)).status).toBe('canceled');
+  expect((await app.deps.stripe.paymentIntents.retrieve(rows[0]!.id!)).status).toBe('canceled');
 });
 
 test('a press on a visit that is already booked hears that it is paid', async () => {

@@ -141,7 +141,7 @@ test('no stored terms contain the name or an answer, and a link that others open
   if (!made.success) throw new Error(made.errorMessage);
   expect(await presses['the secure page'](held)).toMatchObject({ success: true });
   const { id } = await getDraft(app.deps, held.draftId);
-  const { rows } = await app.pool.query<{ terms: string }>(
+  const { rows } = await app.pool.query<{ terms: string | null }>(
     `select terms from payments where subject_id = $1 union all select terms from pay_links where subject_id = $1
      union all select agreed_terms from drafts where id = $1`,
     [id],
@@ -149,7 +149,7 @@ test('no stored terms contain the name or an answer, and a link that others open
   expect(rows).toHaveLength(3);
   const link = await app.api.appointments.getPayLink({ linkId: made.data.url.split('/').at(-1)! });
   if (!link.success) throw new Error(link.errorMessage);
-  for (const terms of [link.data.terms, ...rows.map((row) => row.terms)]) {
+  for (const terms of [link.data.terms, ...rows.map((row) => row.terms!)]) {
     expect(name(terms)).toContain('Riverside Clinic');
     expect(name(terms)).not.toMatch(/Zebulon|Fields|example\.com/);
   }

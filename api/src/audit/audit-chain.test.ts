@@ -109,7 +109,7 @@ test('a rewritten chain is whole, but no longer has the hash that was logged', a
 test('the place of a person is sealed, and erasing the person leaves the chain whole', async () => {
   await actingFrom('203.0.113.99', () => write('from afar'));
   await close();
-  const { rows } = await app.pool.query<{ entry: string; sealed: string }>(
+  const { rows } = await app.pool.query<{ entry: string; sealed: string | null }>(
     `select e::text as entry, origin as sealed from audit_entries e where subject = 'from afar'`,
   );
   expect(rows[0]!.sealed).toMatch(/^~/);

@@ -29,7 +29,7 @@ interface Entry {
 /** Refusals recorded for one network, as rule and number. */
 async function listRefusals(address: string): Promise<[string, number][]> {
   const { rows } = await app.pool.query<Entry>(
-    `select id, subject, detail, origin from audit_entries where action = 'refused' order by id`,
+    `select id, subject, detail, origin from audit_entries where action = 'refused' and origin is not null order by id`,
   );
   const refusals: [string, number][] = [];
   for (const { id, subject, detail, origin } of rows) {

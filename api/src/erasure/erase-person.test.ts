@@ -40,10 +40,10 @@ const sums = () =>
 
 /** The number of mails, waiting or sent, in which the queue still has the address. */
 async function mailsKnownTo(address: string): Promise<number> {
-  const { rows } = await shop.deps.db.execute<{ sealed: string }>(sql`
+  const { rows } = await shop.deps.db.execute<{ sealed: string | null }>(sql`
     select data ->> 'sealed' as sealed from pgboss.job where name = 'mail'
     union all select data ->> 'sealed' from pgboss.archive where name = 'mail'`);
-  return rows.filter(({ sealed }) => openSealedMail(shop.deps.cipher, sealed).to === address).length;
+  return rows.filter(({ sealed }) => openSealedMail(shop.deps.cipher, sealed!).to === address).length;
 }
 
 describe('an erased person', () => {

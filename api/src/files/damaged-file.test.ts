@@ -26,7 +26,9 @@ beforeAll(async () => {
   const found = await app.api.appointments.listBookings({ userEmail: patient_email });
   if (!found.success) throw new Error(found.errorMessage);
   link = found.data[0]!.report_doc!;
-  const { rows } = await app.pool.query<{ name: string }>('select report_key as name from appointments');
+  const { rows } = await app.pool.query<{ name: string }>(
+    'select report_key as name from appointments where report_key is not null',
+  );
   ({ name } = rows[0]!);
 });
 afterAll(() => app.close());

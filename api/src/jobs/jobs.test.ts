@@ -93,6 +93,6 @@ test('a transaction that loses a deadlock is run again', async () => {
       await db.execute(sql`update pair set n = n + 1 where id = ${second}`);
     });
   await Promise.all([add(1, 2), add(2, 1)]);
-  const { rows } = await app.pool.query<{ n: number }>('select n from pair');
+  const { rows } = await app.pool.query<{ n: number | null }>('select n from pair');
   expect(rows).toEqual([{ n: 2 }, { n: 2 }]);
 });

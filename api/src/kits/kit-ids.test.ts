@@ -33,11 +33,11 @@ const listedIds = async () =>
 
 const hashOf = (code: string) => test.deps.lookupHash('kit', code);
 const sealOf = async (code: string) => {
-  const { rows } = await test.pool.query<{ sealed: string }>(
+  const { rows } = await test.pool.query<{ sealed: string | null }>(
     'select code_sealed as sealed from kits where code_hash = $1',
     [hashOf(code)],
   );
-  return rows[0]!.sealed;
+  return rows[0]!.sealed!;
 };
 
 interface Kept {
@@ -116,11 +116,11 @@ describe('beside processes of the previous version', () => {
     expect((await listKits()).filter(({ code }) => code !== null)).toEqual([]);
     expect(await Promise.all([plain, own].map(isFree))).toEqual(['free', 'free']);
     expect(await Promise.all([plainTaken, ownTaken].map(isFree))).toEqual(['not free', 'not free']);
-    const { rows } = await test.pool.query<{ sealed: string }>(
+    const { rows } = await test.pool.query<{ sealed: string | null }>(
       'select code_sealed as sealed from kits join kit_registrations on kit_id = id',
     );
     expect(
-      rows.filter(({ sealed }) => !sealed.startsWith('~')),
+      rows.filter(({ sealed }) => !sealed?.startsWith('~')),
       'under the key of who registered',
     ).toEqual([]);
     await report(ownTaken);

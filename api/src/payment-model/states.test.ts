@@ -12,8 +12,9 @@ const named = (definition: string) => [...definition.matchAll(/'(\w+)'::text/g)]
 
 /** The states that a check or an index definition names. */
 async function statesOf(query: string, name: string): Promise<(string | undefined)[]> {
-  const { rows } = await app.pool.query<{ text: string }>(query, [name]);
-  return named(rows[0]!.text.slice(rows[0]!.text.indexOf('status'))).sort();
+  const { rows } = await app.pool.query<{ text: string | null }>(query, [name]);
+  const text = rows[0]!.text!;
+  return named(text.slice(text.indexOf('status'))).sort();
 }
 const index = `select indexdef as text from pg_indexes where indexname = $1`;
 

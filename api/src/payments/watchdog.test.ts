@@ -133,12 +133,12 @@ async function renewWithoutKit(shopper: Shopper): Promise<string> {
   await shop.moveClock({ advanceSeconds: 95 * 24 * 3600 });
   await shop.standIn.catchUp();
   await shop.sweep('settle-subscriptions');
-  const { rows } = await shop.pool.query<{ intentId: string }>(
+  const { rows } = await shop.pool.query<{ intentId: string | null }>(
     `select payment_intent_id as "intentId" from payments p
      join renewals r on r.stripe_invoice_id = p.subject_id where r.subscription_id = $1`,
     [subscription],
   );
-  return rows[0]!.intentId;
+  return rows[0]!.intentId!;
 }
 
 describe('money that cannot be refunded', () => {

@@ -101,7 +101,12 @@ const readEverything = async ({ draftId, reportId }: Awaited<ReturnType<typeof s
 
 /** The columns that the schema calls sealed, with the purpose of those under `FIELD_KEYS`. */
 async function listNamedColumns() {
-  const { rows } = await app.pool.query<{ table: string; column: string; purpose: string; id: string }>(`
+  const { rows } = await app.pool.query<{
+    table: string;
+    column: string;
+    purpose: string;
+    id: string | null;
+  }>(`
     select c.relname as table, a.attname as column,
       regexp_replace(col_description(c.oid, a.attnum), '^sealed (for: )?', '') as purpose,
       (select k.attname from pg_index i join pg_attribute k on k.attrelid = c.oid and k.attnum = i.indkey[0]
@@ -138,7 +143,8 @@ async function openEveryValue(): Promise<{ byPerson: number; byFieldKey: number 
 async function findSealedColumns(): Promise<string[]> {
   const { rows: columns } = await app.pool.query<{ table: string; column: string }>(`
     select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'public' and data_type in ('text', 'character varying', 'json', 'jsonb')`);
+    where table_schema = 'public' and data_type in ('text', 'character varying', 'json', 'jsonb')
+      and table_name is not null and column_name is not null`);
   const found: string[] = [];
   for (const { table, column } of columns) {
     const { rowCount } = await app.pool.query(
@@ -155,7 +161,7 @@ test('every column that holds sealed text says so in the schema', async () => {
   expect(await findSealedColumns(), 'each of them is filled here, and no other').toEqual(named.sort());
   const { rows } = await app.pool.query<{ name: string }>(`
     select table_name || '.' || column_name as name from information_schema.columns
-    where table_schema = 'public' and column_name like '%sealed%'`);
+    where table_name is not null and table_schema = 'public' and column_name like '%sealed%'`);
   expect(named).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
 });
 

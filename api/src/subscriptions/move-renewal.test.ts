@@ -26,10 +26,10 @@ const audited = async (action: string) => {
 };
 /** What Stripe charges next, and when. */
 async function nextAtStripe() {
-  const { rows } = await shop.deps.db.execute<{ stripeId: string }>(
+  const { rows } = await shop.deps.db.execute<{ stripeId: string | null }>(
     sql`select stripe_subscription_id as "stripeId" from subscriptions where id = ${id}`,
   );
-  const { items } = await shop.deps.stripe.subscriptions.retrieve(rows[0]!.stripeId);
+  const { items } = await shop.deps.stripe.subscriptions.retrieve(rows[0]!.stripeId!);
   const { price, quantity, current_period_end: end } = items.data[0]!;
   return {
     amount: price.unit_amount! * quantity!,
