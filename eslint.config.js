@@ -48,6 +48,7 @@ export default tseslint.config(
       'larkwell/browser-navigation': 'error',
       'larkwell/post-form': 'error',
       'larkwell/plain-sql': 'error',
+      'larkwell/route-folders': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-syntax': ['error', environment, setAsideTest, enumDeclaration],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

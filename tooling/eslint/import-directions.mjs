@@ -9,6 +9,10 @@ const escape = {
   regex: '^(\\.\\./)+(api|contracts|ui|storybook|sites|tooling|platform|shop|covid-booking)/',
   message: 'A relative import stays inside its package: use the package name.',
 };
+const inside = {
+  regex: '(^|/)(contracts|ui)/src/',
+  message: 'Import this by the name that its package.json exports.',
+};
 const nodeBuiltins = {
   regex: '^node:',
   message: 'This package also runs in browsers.',
@@ -83,6 +87,7 @@ const directions = [
   },
   { files: ['sites/shop/**'], patterns: site('The shop', 'covid-booking'), paths: [scriptlessNavigation] },
   { files: ['sites/covid-booking/**'], patterns: site('Booking', 'shop'), paths: [scriptlessNavigation] },
+  { files: ['tooling/**'], patterns: [inside] },
   { files: ['api/**'], patterns: [api[0], escape] },
   { files: ['api/src/**'], ignores: [`api/src/${test}`], patterns: api },
 ];

@@ -30,6 +30,9 @@ describe('import directions', () => {
     ['api/src/app.ts', '@larkwell/ui/button/button'],
     ['api/src/services/stripe.ts', '../../sandbox/stripe/server'],
     ['api/sandbox/stripe/server.ts', '@larkwell/shop/app/root'],
+    ['api/src/app.ts', '../../contracts/src/pricing'],
+    ['tooling/bench/plant.ts', '../../contracts/src/pricing'],
+    ['tooling/bench/plant.ts', '../../ui/src/button/button'],
   ])('%s may not import %s', async (file, name) => {
     expect(await rulesBrokenBy(file, importing(name))).toContain('no-restricted-imports');
   });
@@ -45,6 +48,7 @@ describe('import directions', () => {
     ['sites/covid-booking/app/root.tsx', '@larkwell/ui/button/button'],
     ['api/src/app.ts', '@larkwell/contracts/pricing'],
     ['api/ops/cli.ts', '../src/orders'],
+    ['tooling/bench/plant.ts', '@larkwell/contracts/pricing'],
   ])('%s may import %s', async (file, name) => {
     expect(await rulesBrokenBy(file, importing(name))).toEqual([]);
   });

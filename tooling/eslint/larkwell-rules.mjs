@@ -2,6 +2,7 @@ import path from 'node:path';
 import { plainSql } from './plain-sql.mjs';
 import { plainWordsRule } from './plain-words.mjs';
 import { roomDoors } from './room-doors.mjs';
+import { routeFolders } from './route-folders.mjs';
 import { toldNumbers } from './told-numbers.mjs';
 
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -89,6 +90,7 @@ export const larkwellRules = {
     'browser-navigation': browserNavigation,
     'plain-sql': plainSql,
     'room-doors': roomDoors,
+    'route-folders': routeFolders,
     'post-form': postForm,
     'told-numbers': toldNumbers,
     'plain-words': plainWordsRule,

@@ -1,11 +1,5 @@
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { env } from '../../env.server';
 
 export const handle = { access: 'public' } satisfies RouteHandle;
 
-/** Test visits are booked on the booking site; old links to them keep working. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
-  return redirect(new URL(pathname + search, env.BOOKING_URL).href, 301);
-}
+export { redirectToBooking as loader } from '../../redirect-to-booking.server';
