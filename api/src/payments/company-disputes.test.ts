@@ -20,11 +20,11 @@ async function payAndDispute(buyer: Shopper) {
   const orderId = await buyer.order({ [kit]: 1 });
   await buyer.api.payments.checkout({ orderId, preferredPaymentOption: 'organization' });
   const { data } = await buyer.api.orders.get({ userId: buyer.id, id: orderId });
-  const { rows } = await shop.pool.query<{ payment_intent_id: string }>(
+  const { rows } = await shop.pool.query<{ payment_intent_id: string | null }>(
     'select payment_intent_id from payments where order_id = $1',
     [orderId],
   );
-  const intent = rows[0]!.payment_intent_id;
+  const intent = rows[0]!.payment_intent_id!;
   const { latest_charge: charge } = await shop.deps.stripe.paymentIntents.retrieve(intent);
   shop.standIn.dispute(String(charge));
   await shop.standIn.webhooksSent();
