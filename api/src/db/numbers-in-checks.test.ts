@@ -18,7 +18,7 @@ it.each([
   ['kits', `length(code) = ${KIT_ID_LENGTH}`],
   ['locations', String.raw`zip_code ~ '^\d{${ZIP_LENGTH}}$'`],
 ])('a check of %s allows what the contract does: %s', async (table, rule) => {
-  const { rows } = await app.pool.query<{ checks: string }>(
+  const { rows } = await app.pool.query<{ checks: string | null }>(
     `select string_agg(pg_get_constraintdef(oid), ' ') as checks from pg_constraint
      where conrelid = $1::regclass and contype = 'c'`,
     [table],
