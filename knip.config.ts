@@ -83,7 +83,6 @@ const config: KnipConfig = {
         'sandbox/*.ts',
         'faults/trap.env.mjs',
         'sandbox/stripe/browser/*.ts',
-        'drizzle.config.ts',
         '**/*.test.ts',
       ],
       project: ['{src,seed,sandbox,ops,faults,testing}/**/*.{ts,tsx}'],

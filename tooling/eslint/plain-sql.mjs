@@ -23,6 +23,8 @@ export const plainSql = {
       if (typeof source !== 'string') return;
       if (others.test(source)) return context.report({ node, messageId: 'other' });
       if (!/^drizzle-(orm|kit)(\/|$)/.test(source) || home.test(context.filename)) return;
+      // What a query throws is no way to write one.
+      if (source === 'drizzle-orm/errors') return;
       const isPlain = source === 'drizzle-orm' && names.every((name) => name === 'sql' || name === 'SQL');
       if (!isPlain) context.report({ node, messageId: 'builder' });
     };

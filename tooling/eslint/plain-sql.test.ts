@@ -26,6 +26,7 @@ it.each([
 
 it('templates and their type are not, and the room that opens the database takes what it needs', async () => {
   expect(await isRefused(`export { sql, type SQL } from 'drizzle-orm';`)).toBe(false);
+  expect(await isRefused(`export { DrizzleQueryError } from 'drizzle-orm/errors';`)).toBe(false);
   expect(await isRefused(`export { drizzle } from 'drizzle-orm/node-postgres';`, 'api/src/db/a.ts')).toBe(
     false,
   );

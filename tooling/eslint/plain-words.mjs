@@ -65,7 +65,7 @@ export const plainWordsRule = {
     messages: { plain: '“{{found}}” reads as translated: {{instead}}.' },
   },
   create(context) {
-    /** @param {string} text @param {import('estree').SourceLocation} loc */
+    /** @param {string} text @param {import('eslint').AST.SourceLocation} loc */
     const check = (text, loc) => {
       const data = findTranslated(text);
       if (data) context.report({ loc, messageId: 'plain', data });
