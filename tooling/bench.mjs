@@ -39,7 +39,7 @@ try {
   const timed = listTimedCalls(stack.environment, sample, planted);
   tables.push(
     ['Calls', await measureCalls(stack, calls, bare, size)],
-    ['Calls by themselves', await measureTimedCalls(stack, timed, size)],
+    ['Calls without a floor', await measureTimedCalls(stack, timed, size)],
     ['Processes', describeProcesses(memoryAtStart)],
   );
   const text = tables.map(([title, table]) => `## ${title}\n\n${table}\n`).join('\n');
@@ -63,7 +63,7 @@ function readAllMemory() {
 function describeProcesses(/** @type {Record<string, number>} */ atStart) {
   const underLoad = readAllMemory();
   return printTable(
-    ['Process', 'start s', 'memory after start MB', 'after the load MB'],
+    ['Process', 'start s', 'memory after start MB', 'memory after load MB'],
     Object.keys(stack.processes).map((name) => [
       name,
       stack.startTimes[name] === undefined ? '' : fixed(stack.startTimes[name] / 1000, 1),
@@ -75,7 +75,7 @@ function describeProcesses(/** @type {Record<string, number>} */ atStart) {
 
 function keep(/** @type {string} */ text) {
   const machine = `${cpus().length} cores, Node ${process.versions.node}`;
-  const intro = `# Performance\n\nWritten by \`npm run bench -- --write\` on ${machine}, 10 connections, brotli accepted, no cookie. Figures of one\nrun belong together: what binds is the ratio to the floor measured in the same run.\n\n`;
+  const intro = `# Performance\n\nWritten by \`npm run bench -- --write\` on ${machine}, 10 connections, brotli accepted, no cookie. Compare figures\nonly within one run: what counts is the ratio to the floor measured in that run.\n\n`;
   const file = path.join(checkout, 'docs', 'performance.md');
   // The speed-ups were measured one at a time by removing each; this script does not do that.
   const [, speedUps = ''] = readFileSync(file, 'utf8').split(/^(?=## Each speed-up)/m);

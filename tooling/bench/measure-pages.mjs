@@ -71,7 +71,7 @@ export async function measurePages(stack, floor, pages, { rounds, seconds }) {
     );
   }
   return printTable(
-    ['Page', 'CPU ms', 'front', 'API', 'database', 'req/s', 'to floor', 'p99 ms', 'spread'].concat([
+    ['Page', 'CPU ms', 'front', 'API', 'database', 'req/s', 'vs. floor', 'p99 ms', 'spread'].concat([
       'HTML kB',
       'CSS kB',
       'script kB',
@@ -109,7 +109,7 @@ export async function measureKeptPages(stack, pages, { seconds }) {
       const times = `${fixed(fromMemory.rate / fresh.rate, 1)}×`;
       rows.push([page.name, fixed(fresh.rate, 0), fixed(fromMemory.rate, 0), times, fromMemory.failures]);
     }
-    return printTable(['Page', 'made anew req/s', 'kept req/s', 'ratio', 'failed'], rows);
+    return printTable(['Page', 'rendered req/s', 'cached req/s', 'ratio', 'failed'], rows);
   } finally {
     await kept.stop();
   }
