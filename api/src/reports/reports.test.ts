@@ -130,7 +130,7 @@ describe('attaching a report', () => {
     await attach(kitId);
     await expect(attach(kitId)).rejects.toMatchObject({
       status: 409,
-      message: expect.stringMatching(/has a report already/),
+      message: expect.stringMatching(/already has a report/),
     });
   });
 
