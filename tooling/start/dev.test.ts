@@ -52,9 +52,9 @@ describe('a save shows on the next load', () => {
 
 describe('an error', () => {
   it('in a page is shown with file and line, and fixing it restores the page', async () => {
-    save('sites/shop/app/messages/home.ts', 'plainest English', "plainest English' 'x");
+    save('sites/shop/app/messages/home.ts', 'plainest English', "plainest English` 'x");
     await shows(dev.url('SHOP_PORT'), 'sites/shop/app/messages/home.ts');
-    save('sites/shop/app/messages/home.ts', "plainest English' 'x", 'plain English again');
+    save('sites/shop/app/messages/home.ts', "plainest English` 'x", 'plain English again');
     await shows(dev.url('SHOP_PORT'), 'plain English again');
   });
 
