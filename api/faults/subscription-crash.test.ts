@@ -96,7 +96,12 @@ interface Way {
 }
 
 const overdue = { ...once, status: 'overdue', stock: 8, told: [notPaid] };
-const paused = { ...once, status: 'paused', stock: 0, told: ['Your renewal of Iron Check waits'] };
+const paused = {
+  ...once,
+  status: 'paused',
+  stock: 0,
+  told: ['Your renewal of Iron Check is waiting for stock'],
+};
 
 const ways: Record<SubscriptionWay, Way> = {
   'a renewal that is paid': { act: untilCharge, ends: { ...twice, status: 'active', isSameDay: true } },

@@ -54,13 +54,7 @@ export const changedNumbers: Record<string, Change> = {
   PCR_RESULT_DAYS: { to: '[2, 4]', said: [['1-2 days', '2-4 days']] },
   LOCATION_LIMIT: { to: '21', said: [['nearest 20', 'nearest 21']] },
   LOCATION_RADIUS_MILES: { to: '110', said: [['100 miles', '110 miles']] },
-  LOOKUP_CODE_MINUTES: {
-    to: '11',
-    said: [
-      ['It is good for 10 minutes', 'It is good for 11 minutes'],
-      ['It works for 10 minutes', 'It works for 11 minutes'],
-    ],
-  },
+  LOOKUP_CODE_MINUTES: { to: '11', said: [['It expires in 10 minutes', 'It expires in 11 minutes']] },
   LOOKUP_PROOF_MINUTES: { to: '31', said: [['for 30 minutes', 'for 31 minutes']] },
   PATIENT_BUDGET_DAYS: { to: '16', said: [['within 14 days', 'within 16 days']] },
   UPLOAD_MEGABYTES: { to: '12', said: [['10 MB', '12 MB']] },
@@ -147,8 +141,17 @@ export const changedNumbers: Record<string, Change> = {
       ['Six-digit', 'Seven-digit'],
     ],
   },
-  ACCOUNT_CODE_MINUTES: { to: '61', said: [['good for 60 minutes', 'good for 61 minutes']] },
-  RESET_LINK_MINUTES: { to: '62', said: [['once, for 60 minutes', 'once, for 62 minutes']] },
+  ACCOUNT_CODE_MINUTES: {
+    to: '61',
+    said: [
+      ['code expires in 60 minutes', 'code expires in 61 minutes'],
+      ['It expires in 60 minutes', 'It expires in 61 minutes'],
+    ],
+  },
+  RESET_LINK_MINUTES: {
+    to: '62',
+    said: [['once and expires in 60 minutes', 'once and expires in 62 minutes']],
+  },
   EMAIL_UNDO_HOURS: { to: '70', said: [['72 hours', '70 hours']] },
   RECENT_PASSWORD_MINUTES: { to: '12', said: [['after 10 minutes', 'after 12 minutes']] },
   SESSION_LIFETIME: {

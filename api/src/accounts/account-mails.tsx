@@ -29,7 +29,7 @@ type Claimant = Addressee;
 const codeMail = defineMail<{ code: string; link: string }>({
   name: 'account-code',
   title: 'Your code for Larkwell',
-  says: `The code is good for ${ACCOUNT_CODE_MINUTES} minutes. If you did not ask for it, you can ignore this mail.`,
+  says: `The code expires in ${ACCOUNT_CODE_MINUTES} minutes. If you did not request it, you can ignore this email.`,
   facts: { Code: ({ code }) => code, 'Confirm my address': ({ link }) => link },
   body: (data) => <CodeMail {...data} />,
 });
@@ -37,7 +37,7 @@ const codeMail = defineMail<{ code: string; link: string }>({
 const resetMail = defineMail<{ link: string }>({
   name: 'account-reset',
   title: 'Set a new password',
-  says: `Somebody, probably you, asked for a new password for this address. The link works once, for ${RESET_LINK_MINUTES} minutes. Your password stays as it is until you use the link.`,
+  says: `Someone, probably you, asked to reset the password of the account with this email address. The link works once and expires in ${RESET_LINK_MINUTES} minutes. Your password does not change until you use it.`,
   facts: { 'Set a new password': ({ link }) => link },
   body: (data) => <ResetMail {...data} />,
 });
@@ -45,7 +45,7 @@ const resetMail = defineMail<{ link: string }>({
 const knownAddressMail = defineMail<{ signInLink: string; forgotLink: string }>({
   name: 'account-known-address',
   title: 'You already have an account',
-  says: 'Somebody, perhaps you, signed up at Larkwell with this address. It has an account already. If it was not you, there is nothing to do.',
+  says: 'Someone, maybe you, tried to sign up at Larkwell with this email address. It already has an account. If that was not you, you do not need to do anything.',
   facts: {
     'Sign in': ({ signInLink }) => signInLink,
     'Set a new password': ({ forgotLink }) => forgotLink,
@@ -56,7 +56,7 @@ const knownAddressMail = defineMail<{ signInLink: string; forgotLink: string }>(
 const passwordChangedMail = defineMail<{ forgotLink: string }>({
   name: 'account-password-changed',
   title: 'Your password was changed',
-  says: 'Every other device was signed out. If that was not you, set another password at once.',
+  says: 'Every other device was signed out. If that was not you, set a new password right away.',
   facts: { 'Set a new password': ({ forgotLink }) => forgotLink },
   body: (data) => <PasswordChangedMail {...data} />,
 });
@@ -64,7 +64,7 @@ const passwordChangedMail = defineMail<{ forgotLink: string }>({
 const changeCodeMail = defineMail<{ code: string; link: string }>({
   name: 'account-change-code',
   title: 'Your code for Larkwell',
-  says: `Type the code where you changed the email address of your account. It is good for ${ACCOUNT_CODE_MINUTES} minutes. If you did not ask for it, you can ignore this mail.`,
+  says: `Enter the code where you changed the email address of your account. It expires in ${ACCOUNT_CODE_MINUTES} minutes. If you did not request it, you can ignore this email.`,
   facts: { Code: ({ code }) => code, 'Confirm my address': ({ link }) => link },
   body: (data) => <ChangeCodeMail {...data} />,
 });
@@ -72,7 +72,7 @@ const changeCodeMail = defineMail<{ code: string; link: string }>({
 const addressChangeMail = defineMail<{ undoLink: string }>({
   name: 'account-address-change',
   title: 'A new email address for your account',
-  says: `Somebody signed in to your account entered another email address. If that was not you, tell us within ${EMAIL_UNDO_HOURS} hours: you keep this address, everybody is signed out, and you choose a new password.`,
+  says: `Someone who is signed in to your account entered a new email address for it. If that was not you, tell us within ${EMAIL_UNDO_HOURS} hours: you keep this address, every device is signed out, and you choose a new password.`,
   facts: { 'This was not me': ({ undoLink }) => undoLink },
   body: (data) => <AddressChangeMail {...data} />,
 });
@@ -80,10 +80,10 @@ const addressChangeMail = defineMail<{ undoLink: string }>({
 const newDeviceMail = defineMail<NewDeviceMailProps>({
   name: 'account-new-device',
   title: 'A new sign-in to your account',
-  says: 'Somebody signed in to your account with your password, on a device that was not used before. If it was you, there is nothing to do. If not, set a new password at once: that signs everybody out.',
+  says: 'Someone signed in to your account with your password on a new device. If that was you, you do not need to do anything. If not, set a new password right away. That signs out every device.',
   facts: {
     When: ({ at }) => newDeviceTime(at),
-    Device: ({ device }) => device ?? 'Not known',
+    Device: ({ device }) => device ?? 'Unknown',
     'Set a new password': ({ forgotLink }) => forgotLink,
     'See where you are signed in': ({ sessionsLink }) => sessionsLink,
   },

@@ -43,7 +43,8 @@ export const signInRoutes = {
 
   undoEmailChange: api.accounts.undoEmailChange.handler(async ({ input, context: { deps } }) => {
     const resetKey = await undoEmailChange(deps, input.key);
-    const message = 'Your email address stays as it was, and everybody is signed out. Choose a new password.';
+    const message =
+      'Your email address stays the same, and every device is signed out. Choose a new password.';
     return { ...told(message), resetKey };
   }),
 

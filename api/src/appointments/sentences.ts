@@ -3,7 +3,7 @@ import { HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 export const holdOverSentence = `The appointment time has expired. Please choose another time and book within ${HOLD_MINUTES} minutes.`;
 
 export const lateMoneySentence =
-  'Your payment arrived after the time was given to somebody else. You were not charged. Please choose another time.';
+  'Your payment arrived after the time was given to someone else. You were not charged. Please choose another time.';
 
 export const paidVisitSentence = 'This visit is already paid. There is nothing left to do.';
 

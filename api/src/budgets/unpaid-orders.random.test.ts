@@ -107,7 +107,7 @@ it.each([1, 2, 3])(
     for (const { isPaid, isReturned } of taken) expect(isPaid).toBe(!isReturned);
     const mails = shop.mailbox.to(shopper.email).map(({ subject }) => subject);
     expect(
-      mails.filter((subject) => subject.startsWith('We are giving back your payment for order')),
+      mails.filter((subject) => subject.startsWith('We are refunding your payment for order')),
     ).toHaveLength(taken.filter(({ isReturned }) => isReturned).length);
     expect(mails.filter((subject) => subject.startsWith('Your order'))).toHaveLength(
       taken.filter(({ isPaid }) => isPaid).length,

@@ -174,7 +174,7 @@ describe('an order of more than 40 kits', () => {
     });
     await shop.runJobs();
     expect(shop.mailbox.to(shopper.email).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('We are giving back your payment for order'),
+      expect.stringContaining('We are refunding your payment for order'),
     ]);
     expect(await stockOf(shop, kit)).toBe(44);
   });

@@ -41,9 +41,9 @@ const receiptMail = defineMail<ReceiptMailProps>({
 
 const latePaymentMail = defineMail<LatePaymentMailProps>({
   name: 'order-late-payment',
-  title: 'We are giving your payment back',
-  subject: ({ orderNumber }) => `We are giving back your payment for order ${orderNumber}`,
-  says: `Your payment came when this order was already paid, or could no longer be had. The whole amount goes back to your card. ${refundPatience}`,
+  title: 'We are refunding your payment',
+  subject: ({ orderNumber }) => `We are refunding your payment for order ${orderNumber}`,
+  says: `Your payment arrived after this order was already paid or was no longer available. The whole amount goes back to your card. ${refundPatience}`,
   facts: {
     Order: ({ orderNumber }) => orderNumber,
     Amount: ({ total }) => formatUsd(total),

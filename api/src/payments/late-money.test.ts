@@ -45,7 +45,7 @@ describe('money for a payment that was given up', () => {
     expect(data).toMatchObject({ isPaid: false, isGivenBack: true, errorMessage: words });
     await shop.runJobs();
     const mail = shop.mailbox.to(shopper.email).at(-1)!;
-    expect(mail.subject).toMatch(/^We are giving back your payment for order/);
+    expect(mail.subject).toMatch(/^We are refunding your payment for order/);
     expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(mailed);
   }
 
@@ -75,7 +75,7 @@ describe('money for a payment that was given up', () => {
     await expectTold(
       orderId,
       'The kits sold out before your payment came. The whole amount goes back to your card.',
-      'came after its kits had sold out. The whole amount goes back to your card.',
+      'arrived after its kits sold out. The whole amount goes back to your card.',
     );
   });
 
@@ -87,7 +87,7 @@ describe('money for a payment that was given up', () => {
     await expectTold(
       orderId,
       'You placed another order instead of this one. This payment goes back to your card.',
-      'came after you placed another order instead.',
+      'arrived after you placed another order instead.',
     );
     await letGo();
   });
@@ -114,10 +114,10 @@ describe('money for a payment that was given up', () => {
     expect(data.isPaid).toBe(true);
     await shop.runJobs();
     const { orderNumber } = (await shopper.api.orders.get({ userId: shopper.id, id: orderId })).data;
-    const subject = `We are giving back your payment for order ${orderNumber}`;
+    const subject = `We are refunding your payment for order ${orderNumber}`;
     const mail = shop.mailbox.to(shopper.email).find((each) => each.subject === subject)!;
     expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(
-      'came when the order was already paid, so you paid twice. Your order is not affected.',
+      'arrived after the order was already paid, so you paid twice. Your order is not affected.',
     );
     expect(mail.text).toContain(`/order-details/${orderId}`);
     const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -168,7 +168,7 @@ describe('money for a payment that was given up', () => {
         await expectTold(
           orderId,
           'Your discount code could no longer be used when your payment came. The whole amount goes back to your card.',
-          'came when its discount code could no longer be used.',
+          'arrived after its discount code could no longer be used.',
         );
         expect(await redemptionsOf(code)).toBe(uses);
         expect(await stockOf(shop, kit)).toBe(1);

@@ -196,7 +196,7 @@ describe('a dispute about a visit’s payment', () => {
     });
     expect(await takenOf(visit.slotId)).toBe(1);
     const last = lastOf(await visit.told());
-    expect(last.text).toContain('There is nothing you have to do.');
+    expect(last.text).toContain('You do not need to do anything.');
     expect(last.text).not.toContain('book again');
     expect(last.attachments).toEqual([]);
   });

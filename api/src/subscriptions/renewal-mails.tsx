@@ -48,9 +48,9 @@ const bankMail = defineMail<RenewalMailProps>({
 
 const pausedMail = defineMail<RenewalMailProps>({
   name: 'renewal-paused',
-  title: 'Your renewal waits for a kit',
-  subject: (data) => `Your renewal of ${kit(data)} waits`,
-  says: 'There is no kit left for your renewal, so we paused the subscription. You pay nothing for it: a charge that was made already goes back to your card. It goes on by itself once there are kits.',
+  title: 'Your renewal is waiting for a kit',
+  subject: (data) => `Your renewal of ${kit(data)} is waiting for stock`,
+  says: 'The kit is sold out, so we paused your subscription. You pay nothing for this renewal; if you were already charged, the money goes back to your card. The subscription resumes by itself once kits are in stock.',
   facts: { Kit: kit, 'See your subscription': page },
   body: (data) => <RenewalPausedMail {...data} />,
 });
@@ -74,7 +74,7 @@ const endedMail = defineMail<EndedMailProps>({
   name: 'renewals-ended',
   title: 'Your subscription is canceled',
   subject: (data) => `Your subscription of ${kit(data)} is canceled`,
-  says: 'No further kit is sent, and nothing more is charged for it.',
+  says: 'We will not send any more kits, or charge you for them again.',
   facts: {
     Kit: kit,
     Why: whyEnded,

@@ -151,7 +151,7 @@ describe('a renewal', () => {
     await passTo(shop, id);
     expect(await keptOf(shop, shopper)).toEqual([3000]);
     expect((await listed())[0]!.notice).toContain('no kit left');
-    expect((await mails()).filter((subject) => subject.includes('waits'))).toHaveLength(1);
+    expect((await mails()).filter((subject) => subject.includes('is waiting for stock'))).toHaveLength(1);
     await shop.deps.db.execute(sql`update products set stock = 3 where id = ${kit}`);
     await pass(shop, 1, 2);
     expect(await renewalsOf(shop, id)).toBe(1);

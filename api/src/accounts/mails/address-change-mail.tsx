@@ -6,11 +6,11 @@ export function AddressChangeMail({ undoLink }: { undoLink: string }) {
   return (
     <Letter preview="A new email address was entered" heading="A new email address was entered">
       <Paragraph>
-        Somebody signed in to your account entered another email address. The change takes effect once that
-        address is confirmed.
+        Someone who is signed in to your account entered a new email address for it. The change takes effect
+        once that address is confirmed.
       </Paragraph>
       <Paragraph>
-        If that was not you, tell us within {EMAIL_UNDO_HOURS} hours: you keep this address, everybody is
+        If that was not you, tell us within {EMAIL_UNDO_HOURS} hours: you keep this address, every device is
         signed out, and you choose a new password.
       </Paragraph>
       <ActionLink href={undoLink}>This was not me</ActionLink>

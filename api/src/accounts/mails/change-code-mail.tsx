@@ -5,15 +5,15 @@ import { ActionLink, Code, Letter, Paragraph } from '../../mails';
 export function ChangeCodeMail({ code, link }: { code: string; link: string }) {
   return (
     <Letter preview="Your code for Larkwell" heading="Confirm your new email address">
-      <Paragraph>Type this code in the browser where you changed the address:</Paragraph>
+      <Paragraph>Enter this code in the browser where you changed your email address:</Paragraph>
       <Paragraph>
         <Code>{code}</Code>
       </Paragraph>
       <Paragraph>Or open the page in that browser and press Confirm:</Paragraph>
       <ActionLink href={link}>Confirm my address</ActionLink>
       <Paragraph>
-        The code is good for {ACCOUNT_CODE_MINUTES} minutes. If you did not ask for it, you can ignore this
-        mail.
+        The code expires in {ACCOUNT_CODE_MINUTES} minutes. If you did not request it, you can ignore this
+        email.
       </Paragraph>
     </Letter>
   );

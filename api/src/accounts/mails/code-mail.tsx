@@ -6,13 +6,13 @@ import { ActionLink, Letter, Paragraph } from '../../mails';
 export function CodeMail({ code, link }: { code: string; link: string }) {
   return (
     <Letter preview="Your code for Larkwell" heading="Confirm your email address">
-      <Paragraph>Type this code on the page that asked for it:</Paragraph>
+      <Paragraph>Enter this code on the page that asked for it:</Paragraph>
       <Text style={{ fontFamily: 'monospace', fontSize: 28, letterSpacing: 4, margin: '8px 0' }}>{code}</Text>
       <Paragraph>Or open the page here and press Verify:</Paragraph>
       <ActionLink href={link}>Confirm my address</ActionLink>
       <Paragraph>
-        The code is good for {ACCOUNT_CODE_MINUTES} minutes. If you did not ask for it, you can ignore this
-        mail.
+        The code expires in {ACCOUNT_CODE_MINUTES} minutes. If you did not request it, you can ignore this
+        email.
       </Paragraph>
     </Letter>
   );

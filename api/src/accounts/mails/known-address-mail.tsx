@@ -8,11 +8,11 @@ export function KnownAddressMail({ signInLink, forgotLink }: { signInLink: strin
   return (
     <Letter preview="You already have an account" heading="You already have an account">
       <Paragraph>
-        Somebody, perhaps you, signed up at Larkwell with this address. It has an account already.
+        Someone, maybe you, tried to sign up at Larkwell with this email address. It already has an account.
       </Paragraph>
       <ActionLink href={signInLink}>Sign in</ActionLink>
       <Paragraph>If you forgot your password, you can set a new one: {forgotLink}</Paragraph>
-      <Paragraph>If it was not you, there is nothing to do.</Paragraph>
+      <Paragraph>If that was not you, you do not need to do anything.</Paragraph>
     </Letter>
   );
 }

@@ -17,16 +17,16 @@ export const newDeviceTime = (at: string): string =>
 /** Tells an account's owner about a sign-in from a new device. */
 export function NewDeviceMail({ at, device, forgotLink, sessionsLink }: NewDeviceMailProps) {
   return (
-    <Letter preview="Somebody signed in on a new device" heading="A new sign-in to your account">
+    <Letter preview="Someone signed in on a new device" heading="A new sign-in to your account">
       <Paragraph>
-        Somebody signed in with your password on a device that was not used before.
+        Someone signed in to your account with your password on a new device.
         <br />
         <strong>When:</strong> {newDeviceTime(at)}
         <br />
-        <strong>Device:</strong> {device ?? 'Not known'}
+        <strong>Device:</strong> {device ?? 'Unknown'}
       </Paragraph>
-      <Paragraph>If it was you, there is nothing to do.</Paragraph>
-      <Paragraph>If not, set a new password at once. That signs everybody out.</Paragraph>
+      <Paragraph>If that was you, you do not need to do anything.</Paragraph>
+      <Paragraph>If not, set a new password right away. That signs out every device.</Paragraph>
       <ActionLink href={forgotLink}>Set a new password</ActionLink>
       <Paragraph>
         <a href={sessionsLink}>See where you are signed in</a>

@@ -40,7 +40,7 @@ function what({ news, amount }: DisputeMailProps): string {
 }
 
 const isMistake = 'If the report is a mistake, contact the bank that issued the card.';
-const nothing = 'There is nothing you have to do.';
+const nothing = 'You do not need to do anything.';
 
 function whatFollows({ news, standing }: DisputeMailProps): string {
   if (standing === 'unpaid')

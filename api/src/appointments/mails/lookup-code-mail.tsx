@@ -4,7 +4,7 @@ import { defineMail, Code, Fact, Letter, Paragraph } from '../../mails';
 export const lookupCodeMail = defineMail<{ code: string }>({
   name: 'visit-lookup-code',
   title: 'Your code to see your bookings',
-  says: `Enter it on the page where you asked for it. It works for ${LOOKUP_CODE_MINUTES} minutes. If you did not ask for it, you need do nothing.`,
+  says: `Enter it on the page where you requested it. It expires in ${LOOKUP_CODE_MINUTES} minutes. If you did not request it, you can ignore this email.`,
   facts: { Code: ({ code }) => code },
   body: (data) => <LookupCodeMail {...data} />,
 });
@@ -17,9 +17,9 @@ function LookupCodeMail({ code }: { code: string }) {
         <Code>{code}</Code>
       </Fact>
       <Paragraph>
-        Enter it on the page where you asked for it. It works for {LOOKUP_CODE_MINUTES} minutes.
+        Enter it on the page where you requested it. It expires in {LOOKUP_CODE_MINUTES} minutes.
       </Paragraph>
-      <Paragraph>If you did not ask for it, you need do nothing.</Paragraph>
+      <Paragraph>If you did not request it, you can ignore this email.</Paragraph>
     </Letter>
   );
 }

@@ -1,7 +1,7 @@
 import { defineMail, ActionLink, Address, Letter, Paragraph } from '../../mails';
 
 const lateSays =
-  'Your payment arrived after the time you had chosen was given to somebody else. The amount is released; your bank may show it for a few days.';
+  'Your payment arrived after the time you chose was given to someone else. The amount is released; your bank may show it for a few days.';
 const changedSays =
   'Your visit changed before your payment arrived, so we did not book it. The amount is released; your bank may show it for a few days. To book the visit, check your answers and pay again.';
 

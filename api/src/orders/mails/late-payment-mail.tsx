@@ -18,16 +18,16 @@ export interface LatePaymentMailProps {
 }
 
 const came: Record<LateReason, string> = {
-  kits: 'came after its kits had sold out.',
-  coupon: 'came when its discount code could no longer be used.',
-  replaced: 'came after you placed another order instead.',
-  paid: 'came when the order was already paid, so you paid twice. Your order is not affected.',
+  kits: 'arrived after its kits sold out.',
+  coupon: 'arrived after its discount code could no longer be used.',
+  replaced: 'arrived after you placed another order instead.',
+  paid: 'arrived after the order was already paid, so you paid twice. Your order is not affected.',
 };
 
 /** Reports money that the order cannot use. */
 export function LatePaymentMail({ orderNumber, total, shopUrl, orderUrl, reason }: LatePaymentMailProps) {
   return (
-    <Letter preview="We are giving your payment back" heading="We are giving your payment back">
+    <Letter preview="We are refunding your payment" heading="We are refunding your payment">
       <Paragraph>
         Your payment of {formatUsd(total)} for order {orderNumber} {came[reason]}
       </Paragraph>

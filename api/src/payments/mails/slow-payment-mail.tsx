@@ -32,14 +32,14 @@ const whatHappened = ({ about, amount, fate }: SlowPaymentMailProps) =>
 const whatFollows = ({ fate }: SlowPaymentMailProps) => followUps[fate];
 
 const followUps: Record<PaymentFate, string> = {
-  over: 'You pay nothing for it. Whatever your bank holds or has charged for it goes back to your card.',
-  'going-back': 'The whole amount goes back to your card. We try again every minute until it has.',
+  over: 'You do not pay for it. Any amount that your bank holds or has charged goes back to your card.',
+  'going-back': 'The whole amount goes back to your card. We keep trying every minute until it does.',
   unknown:
-    'We do not know yet whether it went through, and ask again every minute. Either it goes through, or the whole amount goes back to your card. You are never charged twice.',
+    'We do not know yet whether it went through, and we check every minute. Either it goes through, or the whole amount goes back to your card. You are never charged twice.',
 };
 
 const byWhen = ({ settledBy, support }: SlowPaymentMailProps) =>
-  `This is settled by ${renewalDayWords(settledBy)} at the latest. If your bank shows anything else then, write to ${support}.`;
+  `This will be settled by ${renewalDayWords(settledBy)} at the latest. If your bank shows anything different after that, write to ${support}.`;
 
 export const slowPaymentMail = defineMail<SlowPaymentMailProps>({
   name: 'payment-slow',

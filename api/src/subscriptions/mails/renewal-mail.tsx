@@ -67,11 +67,11 @@ export function BankAsksMail({ subscription, notice, link }: RenewalMailProps) {
 
 export function RenewalPausedMail({ subscription, link }: RenewalMailProps) {
   return (
-    <Letter preview="You pay nothing for it" heading="Your renewal waits for a kit">
+    <Letter preview="You pay nothing for this renewal" heading="Your renewal is waiting for a kit">
       <Paragraph>
-        There is no {subscription.productName} left for your renewal, so we paused the subscription. You pay
-        nothing for it: a charge that was made already goes back to your card. It goes on by itself once there
-        are kits.
+        {subscription.productName} is sold out, so we paused your subscription. You pay nothing for this
+        renewal; if you were already charged, the money goes back to your card. The subscription resumes by
+        itself once kits are in stock.
       </Paragraph>
       <ActionLink href={link}>See your subscription</ActionLink>
     </Letter>
@@ -82,7 +82,7 @@ export function RenewalSoonMail({ subscription, link }: RenewalMailProps) {
   const { productName, quantity, months, renewsOn } = subscription;
   const amount = amountOf(subscription);
   return (
-    <Letter preview={`Renews on ${renewalDay(subscription)}`} heading="Your next kit is near">
+    <Letter preview={`Renews on ${renewalDay(subscription)}`} heading="Your next kit is coming up">
       <Paragraph>
         {renewalSentence({ name: productName, quantity, amount, months, nextOn: renewsOn })}
       </Paragraph>
@@ -106,11 +106,11 @@ export function RenewalsEndedMail(data: EndedMailProps) {
   const { subscription, reason, link } = data;
   const why = whyEnded(data);
   return (
-    <Letter preview="Nothing more is charged" heading="Your subscription is canceled">
+    <Letter preview="You will not be charged again" heading="Your subscription is canceled">
       {why && <Paragraph>{why}</Paragraph>}
       <Paragraph>
-        No further {subscription.productName} is sent, and nothing more is charged for it.
-        {reason !== 'disputed' && ' A kit that is paid already still comes.'}
+        We will not send any more {subscription.productName}, or charge you for it again.
+        {reason !== 'disputed' && ' A kit that you already paid for will still be sent.'}
       </Paragraph>
       <ActionLink href={link}>See your subscriptions</ActionLink>
     </Letter>

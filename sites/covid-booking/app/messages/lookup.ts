@@ -33,9 +33,9 @@ export const lookupMessages = {
   mailedOpen: 'See my bookings',
   chosenBefore: (date: string, time: string) => `You chose ${date} at ${time}. It is still available.`,
   codeLead: (email: string) =>
-    `If there are bookings for ${email}, we sent a ${inWords(CODE_DIGITS)}-digit code to that address. It is good for ${LOOKUP_CODE_MINUTES} minutes.`,
+    `If there are bookings for ${email}, we sent a ${inWords(CODE_DIGITS)}-digit code to that address. It expires in ${LOOKUP_CODE_MINUTES} minutes.`,
   codeLeadToBook: (email: string) =>
-    `We sent a ${inWords(CODE_DIGITS)}-digit code to ${email}. It is good for ${LOOKUP_CODE_MINUTES} minutes.`,
+    `We sent a ${inWords(CODE_DIGITS)}-digit code to ${email}. It expires in ${LOOKUP_CODE_MINUTES} minutes.`,
   codeNotSentTitle: 'Enter an earlier code',
   codeNotSentLead: (email: string) =>
     `We did not send a new code to ${email}. If a code came in the last ${LOOKUP_CODE_MINUTES} minutes, it still works.`,

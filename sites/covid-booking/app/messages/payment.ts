@@ -46,7 +46,7 @@ export const paymentMessages = {
   linkOver: 'Your visit changed after this link was made, so the link no longer works.',
   linkOverAction: 'Check your visit and pay',
   linkOverNext:
-    'If this is your visit, go back to where you booked it and pay there. Otherwise, ask whoever sent the link for a new one.',
+    'If this is your visit, go back to where you booked it and pay there. Otherwise, ask the person who sent the link for a new one.',
   linkTitle: 'Pay for a test visit',
   linkText: 'Someone asked to pay for a COVID-19 test visit on this device. You do not need to sign in.',
   linkContinue: 'Continue to the secure payment page',

@@ -7,7 +7,7 @@ export const accountTexts = {
   chooseLead:
     'Your email address is confirmed. The password you choose here is the only one that opens your account.',
   openLead:
-    'Somebody, perhaps you on another device, signed up with this email address. Nothing they entered is kept: your account has the name and the password you enter here.',
+    'Someone, maybe you on another device, signed up with this email address. Nothing entered there is kept: your account gets the name and password you enter here.',
   tooLateToChoose:
     'That page was good for an hour, or its password is set already. Sign in, or enter your email address and we’ll email you a link to set one.',
   confirmLead: 'Enter it here, in the browser where you changed the address.',
@@ -15,7 +15,7 @@ export const accountTexts = {
   passwordAgainLead:
     'It has been a while since you entered it. Enter it again to pick up where you left off; nothing you typed is lost.',
   undoLead:
-    'Somebody entered another email address for your account. If it was not you, keep your address: we undo the change and sign everybody out, and you choose a new password.',
+    'Someone entered a new email address for your account. If that was not you, keep your address: we undo the change, sign out every device, and you choose a new password.',
   undoWithoutKey: `To keep your address, open the link in our email. It works once, within ${EMAIL_UNDO_HOURS} hours. If it no longer works, set a new password or write to us.`,
   codeEmpty: 'Enter the code from the email',
   linkBroken: 'This link is not complete. Open the link in the email again, or ask for a new one.',
