@@ -10,7 +10,9 @@ export const auditVerify: Command = {
     const { count, lastSeq, lastHash, open, faults, knowsHash } = await verifyAuditChain(deps, hash);
     if (!knowsHash) faults.push(`No entry has the hash ${hash}.`);
     if (faults.length > 0)
-      throw new Error(`The audit log is not whole:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+      throw new Error(
+        `The audit log was tampered with or is incomplete:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+      );
     return `The audit log is whole: ${count} entries, ${open} not in the chain yet. The last is ${lastSeq} ${lastHash}`.trim();
   },
 };

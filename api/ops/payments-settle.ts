@@ -5,7 +5,7 @@ import { UsageError, type Command } from './command';
 export const paymentsSettle: Command = {
   name: 'payments settle',
   usage: '<payment id>',
-  summary: 'record that you paid back in another way what a bank refused as a refund',
+  summary: 'record that you repaid, by other means, a refund that the bank rejected',
   async run(deps, [id, ...rest], actor) {
     if (!id || rest.length > 0) throw new UsageError();
     const amount = await settleByHand(deps, id, actor);

@@ -10,7 +10,7 @@ export const peopleErase: Command = {
   async run(deps, [named, again, ...rest], actor) {
     if (!named || !again || rest.length > 0) throw new UsageError();
     if (again !== '--yes' && again.toLowerCase() !== named.toLowerCase())
-      refuse(422, 'The two are not the same. Nothing is deleted.');
+      refuse(422, 'The two do not match. Nothing was deleted.');
     const [invited] = await listInvitations(deps.db, named);
     const user = (await findUserByEmail(deps.db, named)) ?? invited ?? (await findUser(deps.db, named));
     if (!user) refuse(404, `There is no account ${named}.`);

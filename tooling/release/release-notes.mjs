@@ -12,6 +12,6 @@ export function releaseNotesOf(changelog, tag) {
   const section = sections.find((text) => text.split(/\s/, 1)[0] === version);
   if (!section) throw new Error(`CHANGELOG.md has no section "## ${version}".`);
   const notes = section.split('\n').slice(1).join('\n').trim();
-  if (!notes) throw new Error(`CHANGELOG.md says nothing of ${version}.`);
+  if (!notes) throw new Error(`CHANGELOG.md says nothing about ${version}.`);
   return notes;
 }

@@ -114,7 +114,7 @@ test('a subscription is canceled after a confirmation', { tag: '@no-js' }, async
   await page.getByRole('link', { name: 'Cancel subscription of Vitamin D Check' }).click();
   await expect(page.getByRole('heading', { name: 'Cancel this subscription?' })).toBeVisible();
   const consequence =
-    'No further kit is sent and nothing more is charged. A kit that is paid already still comes.';
+    'We will not send any more kits or charge you again. A kit that you already paid for will still be sent.';
   await expect(page.getByText(consequence)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Keep it' }).click();

@@ -39,7 +39,8 @@ export function handlePageRequest<Root extends RootData>({
     context: EntryContext,
     loadContext: AppLoadContext,
   ): Promise<Response> {
-    if (!loadContext.access) throw new Error('This page was asked for past its guard: see answerPages.');
+    if (!loadContext.access)
+      throw new Error('This request reached a page without passing its guard: see answerPages.');
     const { errors } = context.staticHandlerContext;
     const refusedForm =
       findRefusedForm(errors) ?? (errors && status >= 500 ? await loadContext.keptForm?.() : undefined);

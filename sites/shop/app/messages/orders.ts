@@ -35,7 +35,8 @@ export const subscriptionMessages = {
   endedCard: 'This subscription is canceled, so its card cannot be changed.',
   cardEntered: 'Our payment provider has your new card. Press the button to use it.',
   confirmCancel: 'Cancel this subscription?',
-  cancelText: 'No further kit is sent and nothing more is charged. A kit that is paid already still comes.',
+  cancelText:
+    'We will not send any more kits or charge you again. A kit that you already paid for will still be sent.',
 } as const;
 
 /** Of a renewal that is not paid. */
