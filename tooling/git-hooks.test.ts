@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -43,4 +43,16 @@ it("an install without Git, or inside another project's checkout, sets nothing a
   git('.', 'init');
   expect(install()).toBe(0);
   expect(hooksOf('.')).toBe('');
+});
+
+it('a commit of a new route passes: the list of routes is generated, and neither linted nor formatted', () => {
+  const checkout = path.resolve(import.meta.dirname, '..');
+  const { 'lint-staged': checks } = JSON.parse(readFileSync(path.join(checkout, 'package.json'), 'utf8')) as {
+    'lint-staged': Record<string, string[]>;
+  };
+  for (const check of checks['*.{ts,tsx,js,mjs}']!) {
+    const words = [...check.split(' '), 'sites/shop/app/route-handles.generated.ts'];
+    const { status, stdout, stderr } = spawnSync('npx', words, { cwd: checkout, encoding: 'utf8' });
+    expect(status, `${check}: ${stdout}${stderr}`).toBe(0);
+  }
 });

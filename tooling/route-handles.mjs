@@ -29,10 +29,9 @@ export function writeHandles(site) {
   return [
     '// Written by `npm run typecheck` from the folders of app/routes. Each route says in its `handle` who may open it.',
     "import type { EveryRoute } from '@larkwell/platform/serving/page-handle';",
-    ...names.map((name, index) => `import type { handle as handle${index} } from './routes/${name}/route';`),
     '',
     'export type RouteHandles = EveryRoute<{',
-    ...names.map((name, index) => `  '${name}': typeof handle${index};`),
+    ...names.map((name) => `  '${name}': typeof import('./routes/${name}/route').handle;`),
     '}>;',
     '',
   ].join('\n');
