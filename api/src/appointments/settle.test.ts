@@ -59,6 +59,8 @@ test('a charge that the bank released has failed, the time remains, and the next
   const held = await hold();
   const first = await charge(held);
   if (!first.success) throw new Error(first.errorMessage);
+  // A webhook still being handled would see the cancellation and settle the payment before the press does.
+  await app.standIn.webhooksSent();
   app.standIn.plan({ operation: 'webhook:*', kind: 'drop' });
   await app.deps.stripe.paymentIntents.cancel(first.data);
   expect(await charge(held)).toMatchObject({
