@@ -1,3 +1,4 @@
+import type { Enquiry } from '@larkwell/contracts/support/support';
 import { makeBookingConfirmation } from '@larkwell/contracts/testing';
 
 const shop = 'http://shop.test';
@@ -144,5 +145,5 @@ export const sampleMails: Record<string, object> = {
     email: 'ada@example.com',
     phoneNumber: '(402) 555-0101',
     text: 'A line.\r\n\r\nAnother line.',
-  },
+  } satisfies Required<Enquiry>,
 };

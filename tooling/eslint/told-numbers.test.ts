@@ -1,9 +1,13 @@
 import path from 'node:path';
+import { HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 
 const checkout = path.resolve(import.meta.dirname, '../..');
 const eslint = new ESLint({ cwd: checkout });
+
+/** Comments are compared with the current numbers. */
+const hold = `${HOLD_MINUTES} minutes`;
 
 async function refusals(code: string, file = 'sites/shop/app/messages/home.ts'): Promise<string[]> {
   const [result] = await eslint.lintText(`${code}\n`, { filePath: path.join(checkout, file) });
@@ -23,11 +27,11 @@ describe('a number that people read', () => {
     ['an age', `export const a = 'Age must be above 18';`, 'above 18'],
     ['part of a template', 'export const a = (b: string) => `${b}, within 72 hours`;', '72 hours'],
     ['an interval of SQL', "export const a = (sql: typeof String.raw) => sql`interval '3 days'`;", '3 days'],
-    ['a docstring', `/** Its 25 minutes are over. */\nexport const a = 1;`, '25 minutes'],
+    ['a docstring', `/** Its ${hold} are over. */\nexport const a = 1;`, hold],
     [
       'a docstring that breaks',
-      `/**\n * Its 25\n * minutes are over.\n */\nexport const a = 1;`,
-      '25 minutes',
+      `/**\n * Its ${HOLD_MINUTES}\n * minutes are over.\n */\nexport const a = 1;`,
+      hold,
     ],
     ['a comment in words', `// Not six digits.\nexport const a = 1;`, 'six digits'],
   ])('is refused as %s', async (_what, code, told) => {
