@@ -58,7 +58,7 @@ function standbyProgram(packages) {
   return [
     ...packages.map((name) => `import ${JSON.stringify(name)};`),
     "process.once('message', (bundle) => import(bundle));",
-    '// Whoever started it has gone.',
+    '// The process that started it is gone.',
     "process.on('disconnect', () => process.exit());",
     '',
   ].join('\n');

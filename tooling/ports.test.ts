@@ -7,7 +7,7 @@ import { claimPort, findFreePorts, isPortFree } from './ports.mjs';
 
 const module = fileURLToPath(new URL('ports.mjs', import.meta.url));
 
-/** Ports that another process gets before it ends. */
+/** The free ports that another process finds; it may be killed right after. */
 async function portsOfAnother(count: number, before = ''): Promise<number[]> {
   const script = `${before}; const { findFreePorts } = await import(${JSON.stringify(module)});
     console.log(JSON.stringify(await findFreePorts(${count})))`;

@@ -1,6 +1,6 @@
 import { isNode, listOf, nodesOf, type Tree, type TreeNode } from './tree';
 
-/** Facts that are not in the tree. */
+/** Facts about columns and functions that the parsed query does not include. */
 export interface Catalog {
   /** `<oid of the table>.<number>` of columns that refuse null. */
   requiredColumns: ReadonlySet<string>;

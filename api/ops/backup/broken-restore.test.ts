@@ -58,7 +58,7 @@ test('so does an unreachable bucket', async () => {
   expect(await dump()).toEqual(before);
 });
 
-test('so does a connection that ends halfway; the same command then still knows who was erased', async () => {
+test('a connection that drops halfway leaves the old database too, and a repeated restore still knows who was erased', async () => {
   const before = await dump();
   const services = { pool: app.pool, storage: app.deps.storage };
   const put = async (...kept: Parameters<typeof app.deps.storage.put>) => {

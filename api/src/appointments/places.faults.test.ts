@@ -78,7 +78,7 @@ describe('a crowd that reserves at once', () => {
 });
 
 describe('one visitor', () => {
-  test('who clicks 50 times gets one hold and one token', async () => {
+  test('gets one hold and one token, even after 50 clicks', async () => {
     const slotId = await nextSlot(3);
     const { draftId } = (await app.api.drafts.create({})).data;
     const clicks = await Promise.all(

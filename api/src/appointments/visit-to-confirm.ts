@@ -19,7 +19,7 @@ export interface Confirmation {
   terms?: string | undefined;
 }
 
-/** What is to be booked: a draft, or the whole state from a caller that keeps it itself. */
+/** What to book: a draft, or the complete state from a caller that stores it itself. */
 export type VisitToConfirm = VisitAnswered & {
   place: HeldPlace;
   draft: DraftRow | null;

@@ -6,11 +6,10 @@ import { countTries } from './count-tries';
 import { limitRules } from './limit-rules';
 
 /**
- * Checks all calls before the first is answered.
+ * Checks the rules of every call before the API starts.
  *
- * @throws when a call does not say who may make it, who may cache its answer, and what limits its attempts;
- * when it names a
- *   limit without a rule or a budget without a size; and when it is bound without `api`, so that nothing
+ * @throws if a call does not declare who may make it, who may cache its answer and what limits its attempts;
+ *   names a limit without a rule or a budget without a size; or is bound without `api`, so that no attempts
  *   would be counted
  */
 export function requireRules(router: AnyRouter): void {

@@ -38,7 +38,7 @@ test.each([{ table: 'other' }, { column: 'other' }, { row: 'v2' }])(
   },
 );
 
-test('nor under another person’s key, whatever its value claims', async () => {
+test('it cannot be opened with another person’s key, even if the value names that key', async () => {
   const eli = await getPersonKey(app.deps, 'eli');
   const maya = await getPersonKey(app.deps, 'maya');
   const sealed = sealValue(maya, place, 'text');

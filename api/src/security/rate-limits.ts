@@ -4,7 +4,7 @@ import type { RefusalCode } from '@larkwell/contracts/refusals';
 import { refuse } from '../refusals';
 import type { Keyring } from './keyring';
 
-/** How many attempts in how many seconds; counted in PostgreSQL, so across all processes. */
+/** `points` attempts are allowed in `seconds`, counted in PostgreSQL across all processes. */
 export interface Limit {
   name: string;
   points: number;

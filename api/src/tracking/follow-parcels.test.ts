@@ -75,7 +75,7 @@ describe('a delivered parcel', () => {
     expect(rows).toEqual([{ actor: 'carrier:usps' }]);
   });
 
-  it('is no longer asked about', async () => {
+  it('is no longer tracked', async () => {
     const { number } = await ship();
     scans[number] = ['Delivered, In/At Mailbox'];
     await follow();

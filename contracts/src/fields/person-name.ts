@@ -40,7 +40,7 @@ interface NameMessages {
   tooLong?: string;
 }
 
-/** Whether mail programs turn no part of a name into a link. */
+/** Whether a name contains nothing that mail programs turn into a link. */
 export const isPersonName = (name: string) => !hasAddress(name) && !hasHost(name);
 
 /** A person's name. It is repeated in mails to others, so it contains no link and no line break. */

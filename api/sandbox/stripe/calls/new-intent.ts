@@ -42,7 +42,7 @@ export const changeable = {
   payment_method_options: anything,
 };
 
-/** How the intent is to be confirmed. */
+/** How to confirm the intent. */
 export const confirming = {
   off_session: z.union([flag, z.enum(['one_off', 'recurring']).transform(() => true)]).optional(),
   return_url: text.optional(),

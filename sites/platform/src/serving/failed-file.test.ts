@@ -60,7 +60,7 @@ const reader = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const ask = (path: string, init: RequestInit = {}) =>
   answer(new Request(`http://shop.test${path}`, { headers: reader, ...init }));
 
-it('a person who follows a link to a file that cannot be had gets the error page in its frame', async () => {
+it('a link to a file that cannot be loaded opens the error page in the site’s frame', async () => {
   const got = await ask('/file?a=b');
   expect(got.status).toBe(500);
   expect(got.headers.get('content-type')).toContain('text/html');

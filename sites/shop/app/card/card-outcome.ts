@@ -1,5 +1,5 @@
 /**
- * The outcome of a card entry. `isDone`: Stripe has the card, and the form is to be posted with `post` in it. Otherwise
+ * The outcome of a card entry. `isDone`: Stripe has the card, and the form should be posted with `post` in it. Otherwise
  * it carries what went wrong; `fieldError` is shown under the card field.
  */
 export type CardOutcome =

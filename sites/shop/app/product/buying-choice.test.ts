@@ -29,7 +29,7 @@ describe('the choice in the buy box', () => {
     );
   });
 
-  it('never subscribes a person who may not', () => {
+  it('never subscribes a person who is not allowed to subscribe', () => {
     expect(
       read({ paymentOption: 'subscription', subscriptionDuration: '6' }, { maySubscribe: false }),
     ).toMatchObject({ option: 'one_time_purchase', duration: null });

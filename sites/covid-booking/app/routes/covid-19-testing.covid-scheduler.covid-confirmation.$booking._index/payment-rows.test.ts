@@ -15,7 +15,7 @@ test('a visit paid by card shows the amount', () => {
   expect(rowsOf({ amountPaid: 7000 })).toEqual(['Paid by card: $70.00']);
 });
 
-test('what the bank returned does not read as paid', () => {
+test('money that the bank returned is not shown as paid', () => {
   expect(rowsOf({ dispute: { state: 'lost', amount: 7000 } })).toEqual([
     'Payment: The bank returned $70.00 to the card it came from',
   ]);
