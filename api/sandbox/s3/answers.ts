@@ -12,6 +12,7 @@ const refusals = {
   ],
   NoSuchBucket: [404, 'The specified bucket does not exist'],
   NoSuchKey: [404, 'The specified key does not exist.'],
+  InvalidURI: [400, "Couldn't parse the specified URI."],
   BadDigest: [400, 'The checksum you specified did not match what we received.'],
   NotImplemented: [501, 'A header or query you provided implies functionality that is not implemented.'],
 } as const;

@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -128,4 +129,20 @@ test('another bucket, and a name that leads out of the folder, contain nothing',
   const outside = new PutObjectCommand({ Bucket: 'larkwell', Key: 'a/../../../outside', Body: 'x' });
   await expect(client.send(outside)).rejects.toThrow();
   expect(existsSync(path.join(dataDir, '../outside._S3rver_object'))).toBe(false);
+});
+
+/** The status of a request line sent as it is; clients would rewrite it. */
+function send(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(s3.url).port), '127.0.0.1', () => {
+      socket.end(`GET ${path} HTTP/1.1\r\nHost: stand-in\r\nConnection: close\r\n\r\n`);
+    });
+    socket.setTimeout(5000, () => socket.destroy(new Error('no answer')));
+    socket.once('data', (data) => resolve(data.toString().slice(9, 12))).once('error', reject);
+  });
+}
+
+test.each(['//', '//?x', 'http://[', '/larkwell/%ff'])('GET %s gets 400 and ends nothing', async (line) => {
+  expect(await send(line)).toBe('400');
+  expect(await send('/larkwell/none.png')).toBe('403');
 });

@@ -38,18 +38,24 @@ export async function startS3(options: S3Options): Promise<Listening> {
     shared: new SharedObjects(path.join(dataDir, 'public-objects.txt')),
   };
   const server = createServer((request, response) => {
-    const { pathname } = addressOf(request);
+    const address = findAddress(request);
+    if (!address) return refuse(response, 'InvalidURI');
+    const { pathname } = address;
     const verdict = verify(request, { accessKeyId, secretAccessKey });
     const isShared = verdict === 'anonymous' && request.method === 'GET' && bucket.shared.has(pathname);
     if (verdict !== 'signed' && !isShared)
       return refuse(response, verdict === 'anonymous' ? 'AccessDenied' : verdict);
-    answer(bucket, request, response).catch((error: unknown) => response.destroy(error as Error));
+    answer(bucket, address, request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   return listen(server, options.port);
 }
 
-async function answer(bucket: Bucket, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname, searchParams } = addressOf(request);
+async function answer(
+  bucket: Bucket,
+  { pathname, searchParams }: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const [, name, ...rest] = pathname.split('/');
   const key = decodeURIComponent(rest.join('/'));
   if (name !== bucket.name) return refuse(response, 'NoSuchBucket');
@@ -64,7 +70,7 @@ async function answer(bucket: Bucket, request: IncomingMessage, response: Server
       return file ? sendFile(response, file) : refuse(response, 'NoSuchKey');
     }
     case 'PUT':
-      return store(bucket, key, request, response);
+      return store(bucket, { key, pathname }, request, response);
     case 'DELETE':
       await bucket.files.remove(key);
       return void response.writeHead(204).end();
@@ -73,7 +79,12 @@ async function answer(bucket: Bucket, request: IncomingMessage, response: Server
   }
 }
 
-async function store(bucket: Bucket, key: string, request: IncomingMessage, response: ServerResponse) {
+async function store(
+  bucket: Bucket,
+  { key, pathname }: { key: string; pathname: string },
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const { headers } = request;
   const isInParts = /aws-chunked/.test(headers['content-encoding'] ?? '');
   if (isInParts || headers['x-amz-copy-source'] !== undefined) return refuse(response, 'NotImplemented');
@@ -84,7 +95,7 @@ async function store(bucket: Bucket, key: string, request: IncomingMessage, resp
     [checksumOf(body), undefined].includes(headers['x-amz-checksum-crc32'] as string | undefined);
   if (!isWhole) return refuse(response, 'BadDigest');
   await bucket.files.put(key, body, headers['content-type'] ?? 'application/octet-stream');
-  bucket.shared.note(addressOf(request).pathname, headers['x-amz-acl'] === 'public-read');
+  bucket.shared.note(pathname, headers['x-amz-acl'] === 'public-read');
   response.writeHead(200, { etag: etagOf(body) }).end();
 }
 
@@ -104,4 +115,13 @@ async function sendList({ files }: Bucket, asked: URLSearchParams, response: Ser
 
 const isAfter = (key: string, other: string) => Buffer.compare(Buffer.from(key), Buffer.from(other)) > 0;
 
-const addressOf = ({ url }: IncomingMessage): URL => new URL(url ?? '/', 'http://stand-in');
+/** The address a request asks for, or null for one that is not valid, such as `//` or `/%ff`. */
+function findAddress({ url = '/' }: IncomingMessage): URL | null {
+  try {
+    const address = new URL(url, 'http://stand-in');
+    decodeURIComponent(address.pathname);
+    return address;
+  } catch {
+    return null;
+  }
+}
