@@ -1,4 +1,4 @@
-import { findUser, findUserByEmail, listInvitations } from '../src/people';
+import { findUser, findUserByEmail, listInvited } from '../src/people';
 import { erasePerson } from '../src/erasure';
 import { refuse } from '../src/refusals';
 import { UsageError, type Command } from './command';
@@ -11,10 +11,12 @@ export const peopleErase: Command = {
     if (!named || !again || rest.length > 0) throw new UsageError();
     if (again !== '--yes' && again.toLowerCase() !== named.toLowerCase())
       refuse(422, 'The two do not match. Nothing was deleted.');
-    const [invited] = await listInvitations(deps.db, named);
-    const user = (await findUserByEmail(deps.db, named)) ?? invited ?? (await findUser(deps.db, named));
-    if (!user) refuse(404, `There is no account ${named}.`);
-    await erasePerson(deps, { userId: user.id, actor });
-    return `Deleted the account ${user.id}. A job deletes the customer at Stripe and old mails.`;
+    const account = (await findUserByEmail(deps.db, named)) ?? (await findUser(deps.db, named));
+    const found = [...(account ? [account] : []), ...(await listInvited(deps.db, named))];
+    if (found.length === 0) refuse(404, `There is no account ${named}.`);
+    for (const { id } of found) await erasePerson(deps, { userId: id, actor });
+    const ids = found.map(({ id }) => id).join(', ');
+    const what = found.length === 1 ? 'account' : 'accounts';
+    return `Deleted the ${what} ${ids}. A job deletes the customer at Stripe and old mails.`;
   },
 };

@@ -13,6 +13,7 @@ export {
   isInvitationOver,
   keepStripeCustomer,
   listInvitations,
+  listInvited,
   markVerified,
   nameOwner,
   type NewUser,

@@ -76,6 +76,16 @@ export async function listInvitations(db: Queryable, email: string): Promise<Use
   return rows;
 }
 
+/** The people invited at an address who have not accepted, even where the invitation has expired or was withdrawn. */
+export async function listInvited(db: Queryable, email: string): Promise<UserRow[]> {
+  const { rows } = await db.execute<UserRow>(sql`
+    select ${columns} from users
+    where lower(email) = lower(${email}) and verified_at is null and organisation_id is not null
+      and erased_at is null
+    order by created_at, id`);
+  return rows;
+}
+
 export interface Owner {
   fullName: string;
   isOrganisationUser: boolean;
