@@ -30,7 +30,18 @@ export async function listOwnSessions(db: Queryable, { userId, tokenHash }: Sess
   }));
 }
 
-/** Ends one of a person's sessions by its id. Has no effect on anyone else's. */
-export async function endOwnSession(db: Queryable, userId: string, id: string): Promise<void> {
+/**
+ * Ends one of a person's sessions by its id, and forgets the browser it was started in, unless it is the one that asks.
+ * Has no effect on anyone else's.
+ */
+export async function endOwnSession(
+  db: Queryable,
+  { userId, tokenHash }: Session,
+  id: string,
+): Promise<void> {
+  await db.execute(sql`
+    delete from devices where user_id = ${userId}
+      and marker_hash = (select marker_hash from sessions where id = ${id} and user_id = ${userId})
+      and marker_hash is distinct from (select marker_hash from sessions where token_hash = ${tokenHash})`);
   await db.execute(sql`delete from sessions where id = ${id} and user_id = ${userId}`);
 }

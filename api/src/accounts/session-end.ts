@@ -10,7 +10,10 @@ export async function getSessionEnd(db: Queryable, token: string): Promise<strin
   return new Date(rows[0]!.end).toISOString();
 }
 
-/** Ends all of a person's sessions except one. */
+/** Ends all of a person's sessions except one, and forgets every browser but the one of that session. */
 export async function endOtherSessions(db: Queryable, userId: string, keptTokenHash: string): Promise<void> {
+  await db.execute(sql`
+    delete from devices where user_id = ${userId} and marker_hash is distinct from (
+      select marker_hash from sessions where token_hash = ${keptTokenHash})`);
   await db.execute(sql`delete from sessions where user_id = ${userId} and token_hash <> ${keptTokenHash}`);
 }

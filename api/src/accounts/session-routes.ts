@@ -14,14 +14,15 @@ export const sessionRoutes = {
   })),
 
   endSession: api.accounts.endSession.handler(async ({ input, context }) => {
-    await endOwnSession(context.deps.db, input.id, input.sessionId);
+    const session = await getSession(context);
+    await context.deps.inTransaction(({ db }) => endOwnSession(db, session, input.sessionId));
     await recordEnd(context.deps, input.id, 'session-ended');
     return { success: true as const };
   }),
 
   endOtherSessions: api.accounts.endOtherSessions.handler(async ({ input, context }) => {
     const { tokenHash } = await getSession(context);
-    await endOtherSessions(context.deps.db, input.id, tokenHash);
+    await context.deps.inTransaction(({ db }) => endOtherSessions(db, input.id, tokenHash));
     await recordEnd(context.deps, input.id, 'other-sessions-ended');
     return { success: true as const };
   }),

@@ -39,8 +39,8 @@ export async function signIn(
   return deps.inTransaction(async (tx) => {
     const { id } = user;
     await recordAudit({ ...deps, db: tx.db }, { actor: id, action: 'signed-in', subject: id, person: id });
-    await noteDevice(deps, tx, user, device);
-    return { user, token: await createSession(tx.db, id, device.name) };
+    const markerHash = await noteDevice(deps, tx, user, device);
+    return { user, token: await createSession(tx.db, id, { name: device.name, markerHash }) };
   });
 }
 

@@ -39,7 +39,7 @@ const notTyped: Record<string, string> = {
   renewal_repairs: 'stripe_invoice_id reason',
   renewals: 'stripe_invoice_id status',
   reports: 'id',
-  sessions: 'id user_id token_hash',
+  sessions: 'id user_id token_hash marker_hash',
   subscription_changes: 'id kind',
   subscriptions: 'status stripe_subscription_id moved_by',
   // The address is looked up as it is.

@@ -19,18 +19,19 @@ const endOf = (startedAt: SQL) =>
 /**
  * Starts a session. Ends the one unused the longest if there are more than `MOST_SESSIONS`.
  *
- * @param device browser and platform in words, for the list of sessions
+ * @param device its browser and platform in words, for the list of sessions, and the hash by which it is known
  * @returns the token; only its hash is stored
  */
 export async function createSession(
   db: Queryable,
   userId: string,
-  device: string | null = null,
+  device: { name: string | null; markerHash: string } | null = null,
 ): Promise<string> {
   const token = createToken();
   await db.execute(sql`
-    insert into sessions (token_hash, user_id, device, expires_at)
-    values (${hashToken(token)}, ${userId}, ${device}, ${endOf(sql`app_now()`)})`);
+    insert into sessions (token_hash, user_id, device, marker_hash, expires_at)
+    values (${hashToken(token)}, ${userId}, ${device?.name ?? null}, ${device?.markerHash ?? null},
+      ${endOf(sql`app_now()`)})`);
   await db.execute(sql`
     delete from sessions where token_hash in (
       select token_hash from sessions where user_id = ${userId}
@@ -42,9 +43,13 @@ export async function endSession(db: Queryable, tokenHash: string): Promise<void
   await db.execute(sql`delete from sessions where token_hash = ${tokenHash}`);
 }
 
-/** Ends all of a person's sessions: after a new password, or when an account is deactivated. */
+/**
+ * Ends all of a person's sessions and forgets their browsers: after a new password by mail, or when an account is
+ * deactivated.
+ */
 export async function endSessionsOf(db: Queryable, userId: string): Promise<void> {
   await db.execute(sql`delete from sessions where user_id = ${userId}`);
+  await db.execute(sql`delete from devices where user_id = ${userId}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { VISIT_YEARS } from '@larkwell/contracts/numbers/visits';
 import { ENQUIRY_YEARS } from '@larkwell/contracts/numbers/shop';
-import { EMAIL_UNDO_HOURS, SESSION_LIFETIME } from '@larkwell/contracts/numbers/accounts';
+import { EMAIL_UNDO_HOURS, MOST_DEVICES, SESSION_LIFETIME } from '@larkwell/contracts/numbers/accounts';
 import type { RetentionRule } from './retention-rule';
 import { visitRules } from './visit-rules';
 
@@ -35,11 +35,7 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'browsers that people signed in with',
     since: 'r.last_used_at',
     keptFor: '400 days',
-    // Without any, a stranger's sign-in would be the first, which is not reported.
-    and: `exists (
-      select 1 from devices newer where newer.user_id = r.user_id
-        and (newer.last_used_at, newer.marker_hash) > (r.last_used_at, r.marker_hash))`,
-    why: 'as long as a browser keeps its cookie; a person’s last one stays',
+    why: `as long as a browser keeps its cookie; sooner if it is signed out elsewhere, after a new password, or when the account has more than ${MOST_DEVICES}`,
   },
   {
     table: 'password_resets',

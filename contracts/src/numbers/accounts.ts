@@ -46,6 +46,9 @@ export const SESSION_LIFETIME = {
 /** Sessions an account can have at once. Another sign-in ends the one that has been unused longest. */
 export const MOST_SESSIONS = 50;
 
+/** Known browsers of an account. Another one replaces the one that has been unused longest. */
+export const MOST_DEVICES = 20;
+
 /** The period over which mails, sign-ups and no-cost visits are counted. */
 export const BUDGET_HOURS = 24;
 

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { commands } from '../../ops/commands';
+import { runCommand } from '../../ops/run-command';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { hashPassword } from './passwords';
+
+const password = 'Teal-Kettle-7';
+const newPassword = 'Plum-Kettle-8';
+const markerOf = (browser: string) => browser.padEnd(43, '-');
+
+let app: TestApp;
+let passwordHash: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => app.close());
+
+let people = 0;
+let email: string;
+let id: string;
+beforeEach(async () => {
+  people += 1;
+  email = `ada-${people}@example.com`;
+  const { rows } = await app.deps.db.execute<{ id: string }>(sql`
+    insert into users (full_name, email, password_hash, verified_at)
+    values ('Ada', ${email}, ${passwordHash}, app_now()) returning id`);
+  ({ id } = rows[0]!);
+});
+
+async function signIn(browser: string, typed = password) {
+  const login = { email, password: typed, device: { marker: markerOf(browser) } };
+  const { data } = await app.api.accounts.login(login);
+  return app.as({ token: data.token });
+}
+
+/** How many sign-ins were mailed to the owner as new. */
+async function countWarnings() {
+  await app.runJobs();
+  return app.mailbox.to(email).filter(({ subject }) => subject === 'A new sign-in to your account').length;
+}
+
+async function isWarned(browser: string, typed = password) {
+  const before = await countWarnings();
+  await signIn(browser, typed);
+  return (await countWarnings()) > before;
+}
+
+async function resetPassword() {
+  await app.api.accounts.forgotPassword({ email });
+  await app.runJobs();
+  const mails = app.mailbox.to(email).map(({ text }) => /accessKey=([\w-]+)/.exec(text)?.[1]);
+  const resetKey = mails.findLast((key) => key !== undefined)!;
+  await app.api.accounts.resetPassword({ resetKey, newPassword, confirmNewPassword: newPassword });
+}
+
+const ops = (...words: string[]) => runCommand(app.deps, commands, words, 'operator:test');
+
+describe('a known browser is forgotten', () => {
+  it('by a reset of the password, for the first sign-in afterward too', async () => {
+    await signIn('owner');
+    await signIn('thief');
+    await resetPassword();
+    expect(await isWarned('thief', newPassword)).toBe(true);
+    expect(await isWarned('owner', newPassword)).toBe(true);
+  });
+
+  it('by a change of the password, except the one that changes it', async () => {
+    const owner = await signIn('owner');
+    await signIn('thief');
+    const typed = { email, oldPassword: password, newPassword, confirmNewPassword: newPassword };
+    await owner.accounts.changePassword(typed);
+    expect(await isWarned('owner', newPassword)).toBe(false);
+    expect(await isWarned('thief', newPassword)).toBe(true);
+  });
+
+  it('by ending its session in the list, and no other browser is', async () => {
+    const owner = await signIn('owner');
+    await signIn('laptop');
+    await signIn('thief');
+    const { data } = await owner.accounts.listSessions({ id });
+    await owner.accounts.endSession({ id, sessionId: data[1]!.id });
+    for (const browser of ['owner', 'laptop']) expect(await isWarned(browser)).toBe(false);
+    expect(await isWarned('thief')).toBe(true);
+  });
+
+  it('by signing out everywhere else, except the one that asks', async () => {
+    const owner = await signIn('owner');
+    await signIn('thief');
+    await owner.accounts.endOtherSessions({ id });
+    expect([await isWarned('owner'), await isWarned('thief')]).toEqual([false, true]);
+  });
+
+  it.each(['one', 'everybody'])('by the command that signs out %s', async (whom) => {
+    await signIn('thief');
+    await ops('people', 'sign-out', whom === 'one' ? email : '--everybody');
+    expect(await isWarned('thief')).toBe(true);
+  });
+
+  it('by the link “This was not me” of a changed address', async () => {
+    const thief = await signIn('thief');
+    await thief.accounts.updateProfile({ id, email: `thief-${email}` });
+    await app.runJobs();
+    const key = /undo-email-change\?key=([\w-]+)/.exec(app.mailbox.to(email).at(-1)!.text)![1]!;
+    const { resetKey } = await app.api.accounts.undoEmailChange({ key });
+    const { rows } = await app.deps.db.execute(sql`select 1 from devices where user_id = ${id}`);
+    expect(rows).toEqual([]);
+    await app.api.accounts.resetPassword({ resetKey, newPassword, confirmNewPassword: newPassword });
+    expect(await isWarned('thief', newPassword)).toBe(true);
+  });
+
+  it('when the account has 20 newer ones', async () => {
+    for (let browser = 0; browser <= 20; browser += 1) await signIn(`browser ${browser}`);
+    const { rows } = await app.deps.db.execute(sql`select 1 from devices where user_id = ${id}`);
+    expect(rows).toHaveLength(20);
+    expect(await isWarned('browser 20')).toBe(false);
+    expect(await isWarned('browser 0')).toBe(true);
+  });
+});
+
+it('a sign-out of one’s own leaves the browser known', async () => {
+  await signIn('laptop');
+  await (await signIn('owner')).accounts.signOut();
+  expect(await isWarned('owner')).toBe(false);
+});
