@@ -1,4 +1,4 @@
-import type { BookingConfirmation } from '@larkwell/contracts/appointments/appointments';
+import type { BookingConfirmation, VisitStanding } from '@larkwell/contracts/appointments/appointments';
 import { guardianDuty } from '@larkwell/contracts/minors';
 import { dateInZone } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import { refuse } from '../refusals';
 import { slotView } from '../locations';
 import { notKnownYet } from '../payments';
 import type { KeyNeeds } from '../sealing';
-import { selectVisits } from './list-bookings';
+import { selectVisits, type VisitRow } from './list-bookings';
 import { openPatient, type Patient } from './patient';
 import { failedBookingSentence } from './sentences';
 import type { AppointmentColumns } from './tables';
@@ -36,6 +36,7 @@ export async function getConfirmedVisit(
     slot: slotView(slot, location.zone),
     location,
     status: booking.status === 'cancelled' ? 'cancelled' : 'active',
+    standing: standingOf(booking),
     is_checked_in: booking.checkedInAt ? 1 : 0,
     amountPaid: booking.amountPaidCents,
     refund: refundOf(booking),
@@ -46,6 +47,11 @@ export async function getConfirmedVisit(
     minutes,
     sequence: booking.calendarSequence,
   };
+}
+
+function standingOf({ status, isUnpaid, isOver }: VisitRow): VisitStanding {
+  if (status === 'cancelled') return isUnpaid ? 'unpaid' : 'canceled';
+  return isOver ? 'over' : 'ahead';
 }
 
 function refundOf({ refundedCents, refundedAt }: AppointmentColumns): BookingConfirmation['refund'] {

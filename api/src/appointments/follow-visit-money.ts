@@ -1,3 +1,4 @@
+import type { VisitStanding } from '@larkwell/contracts/appointments/appointments';
 import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit';
 import type { Queryable, Transaction } from '../db';
@@ -5,7 +6,6 @@ import type { Deps, ReturnedMoney } from '../deps';
 import type { PaymentRow } from '../payment-model';
 import { mailVisitDispute } from './booking-mails';
 import { markCanceled } from './mark-canceled';
-import type { VisitStanding } from './mails/dispute-mail';
 import { failBooking, recordRefund } from './paid-booking';
 
 /**

@@ -14,7 +14,15 @@ import { bookingColumns, bookings, isOfEmail, type StoredBooking } from './find-
 import { openPatient } from './patient';
 import { findReportLink } from './report-link';
 
-type StoredVisit = StoredBooking & { startsAt: string; minutes: number; location: Location };
+type StoredVisit = StoredBooking & {
+  startsAt: string;
+  minutes: number;
+  location: Location;
+  /** The patient has checked in, or its time has come. */
+  isOver: boolean;
+  /** Canceled because the bank returned its payment. */
+  isUnpaid: boolean;
+};
 
 /** A booking with its time and place. */
 export type VisitRow = Unwrapped<StoredVisit>;
@@ -32,7 +40,10 @@ export async function selectVisits(
   limit = most,
 ): Promise<VisitRow[]> {
   const { rows } = await deps.db.execute<StoredVisit>(sql`
-    select ${bookingColumns}, s.starts_at as "startsAt", s.minutes, ${locationJson} as location
+    select ${bookingColumns}, s.starts_at as "startsAt", s.minutes, ${locationJson} as location,
+      (a.checked_in_at is not null or s.starts_at <= app_now()) as "isOver",
+      exists (select 1 from payments p where p.id = a.payment_id and p.status = 'lost'
+        and p.state_since <= a.cancelled_at) as "isUnpaid"
     from ${bookings} join slots s on s.id = a.slot_id join locations l on l.id = s.location_id
     where ${where} order by s.starts_at desc limit ${limit}`);
   return unwrapKeys(deps, rows);

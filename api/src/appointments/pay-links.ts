@@ -16,7 +16,7 @@ import type { HeldPlace } from './claimed-hold';
 import { getHold } from './hold-store';
 import { checkPayableElsewhere } from './payable-draft';
 import { orRefused, type RefusedAnswer } from './refused-answer';
-import { holdOverSentence, linkOverSentence } from './sentences';
+import { holdOverSentence, linkOverSentence, unknownLinkSentence } from './sentences';
 import { nameVisit } from './visit-name';
 import { findDraftTerms, findUnagreed } from './visit-terms';
 import { checkVisit, findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
@@ -120,7 +120,8 @@ async function findOpenLink(deps: Deps, linkId: string): Promise<OpenLink | Refu
   const { db, settings } = deps;
   const over: RefusedAnswer = { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
   const link = await findPayLink(db, 'visit', linkId);
-  const draft = link && (await findDraftRow(deps, link.subjectId));
+  if (!link) return { success: false, code: 'not-found', errorMessage: unknownLinkSentence };
+  const draft = await findDraftRow(deps, link.subjectId);
   if (!draft) return over;
   if (draft.appointmentId) return answerBooked(deps, draft.id);
   const place = await findPlaceOfDraft(db, draft.id);

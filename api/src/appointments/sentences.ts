@@ -31,6 +31,9 @@ export const linkForListSentence = `We have sent several messages to this addres
 
 export const linkForChangeSentence = `We have sent several messages to this address in the last ${BUDGET_HOURS} hours. To change the booking, please open the link in our email about it, or try again tomorrow.`;
 
+export const unknownLinkSentence =
+  'We do not know this payment link. Check that you opened the whole link, or ask whoever sent it for a new one.';
+
 /** Follows a refusal, once Stripe has said that no payment for the visit went through. */
 export const notChargedSentence = 'You have not been charged.';
 

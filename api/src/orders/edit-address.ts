@@ -32,6 +32,6 @@ export async function editOrderAddress(
   const [own] = rows;
   if (!own) refuse(404, 'There is no such order.');
   if (!own.isChanged && own.isDisputed)
-    refuse(409, 'The bank is looking at the payment of this order, so its address cannot change now.');
+    refuse(409, 'The bank is reviewing the payment, so the address of this order cannot change now.');
   if (!own.isChanged) refuse(409, 'This order has left already, so its address cannot change any more.');
 }

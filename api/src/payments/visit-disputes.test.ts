@@ -47,6 +47,11 @@ async function bookVisit(token = 'tok_visa') {
       await shop.runJobs();
       return shop.mailbox.to(email).filter(({ subject }) => subject.startsWith('The bank'));
     },
+    cancel: () =>
+      shop.pool.query(
+        `update appointments set status = 'cancelled', cancelled_at = app_now() where id = $1`,
+        [bookingId],
+      ),
     async dispute() {
       const intent = await shop.deps.stripe.paymentIntents.retrieve(intentId);
       shop.standIn.dispute(String(intent.latest_charge));
@@ -83,6 +88,7 @@ describe('a dispute about a visit’s payment', () => {
     await visit.dispute();
     expect(await visit.view()).toMatchObject({
       status: 'active',
+      standing: 'ahead',
       amountPaid: 7000,
       dispute: { state: 'open', amount: 7000 },
     });
@@ -137,6 +143,7 @@ describe('a dispute about a visit’s payment', () => {
     await visit.lose();
     expect(await visit.view()).toMatchObject({
       status: 'cancelled',
+      standing: 'unpaid',
       amountPaid: 0,
       dispute: { state: 'lost', amount: 7000 },
     });
@@ -191,6 +198,7 @@ describe('a dispute about a visit’s payment', () => {
     await visit.lose();
     expect(await visit.view()).toMatchObject({
       status: 'active',
+      standing: 'over',
       amountPaid: 0,
       dispute: { state: 'lost', amount: 7000 },
     });
@@ -199,6 +207,16 @@ describe('a dispute about a visit’s payment', () => {
     expect(last.text).toContain('You do not need to do anything.');
     expect(last.text).not.toContain('book again');
     expect(last.attachments).toEqual([]);
+  });
+
+  it('that is lost after the patient canceled is not the reason for the cancellation', async () => {
+    const visit = await bookVisit();
+    await visit.cancel();
+    await visit.dispute();
+    expect(await visit.view()).toMatchObject({ standing: 'canceled', dispute: { state: 'open' } });
+    await visit.lose();
+    expect(await visit.view()).toMatchObject({ standing: 'canceled', dispute: { state: 'lost' } });
+    expect(lastOf(await visit.told()).text).toContain('There is nothing you have to do.');
   });
 
   it('keeps refunds and the bank’s returns apart', async () => {

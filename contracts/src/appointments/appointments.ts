@@ -13,6 +13,13 @@ const bit = z.union([z.literal(0), z.literal(1)]);
 const visitDisputeSchema = z.enum(['open', 'lost']);
 
 /**
+ * `unpaid`: canceled because the bank returned its payment. `canceled`: for any other reason. `over`: the
+ * patient has checked in, or its time has come.
+ */
+const visitStandingSchema = z.enum(['ahead', 'unpaid', 'canceled', 'over']);
+export type VisitStanding = z.infer<typeof visitStandingSchema>;
+
+/**
  * A booking in the list. `appointmentDate` is `YYYY-MM-DD`, `appointmentStart` and `appointmentEnd` are
  * `hh:mm A`, all in the location's zone.
  */
@@ -59,6 +66,7 @@ export const bookingConfirmationSchema = z.object({
   slot: slotSchema,
   location: locationSchema,
   status: z.enum(['active', 'cancelled']),
+  standing: visitStandingSchema,
   is_checked_in: bit,
   /** Cents paid by card and not returned; 0 for a no-cost visit. */
   amountPaid: centsSchema,

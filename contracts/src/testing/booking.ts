@@ -170,6 +170,7 @@ export function makeBookingConfirmation(over: Partial<BookingConfirmation> = {})
     slot: makeSlot(),
     location: makeLocation(),
     status: 'active',
+    standing: 'ahead',
     is_checked_in: 0,
     amountPaid: 0,
     refund: null,

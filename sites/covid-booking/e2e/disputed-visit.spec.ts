@@ -19,6 +19,7 @@ test('a disputed visit stays booked until the bank decides, and one that is lost
     await expect(page.getByText('The bank is reviewing the payment')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page.getByText('Your visit stays booked while the bank decides.')).toBeVisible();
+  await expect(page.getByText('If the report is a mistake, contact the bank')).toBeVisible();
   await expect(page.getByText('$70.00')).toBeVisible();
   await expectAccessible(page);
   const confirmation = page.url();

@@ -95,6 +95,7 @@ for (const [name, { before, after, isLineLost, taken }] of Object.entries(troubl
     )();
     const waiting = await (await page.request.get(`${payment}/another-device`)).text();
     const link = new URL(/href="([^"]+\/pay\/[^"]+)"/.exec(waiting)![1]!).pathname;
+    const linkForm = formsOf(await (await page.request.get(link)).text()).find((form) => 'terms' in form)!;
     const hosted = await pressWay(page, 'hosted');
     const { location: stripePage } = (await hosted()).headers();
     if (before) await stripe.plan(before);
@@ -110,6 +111,18 @@ for (const [name, { before, after, isLineLost, taken }] of Object.entries(troubl
     }
     for (const path of [link, `${visitInfo}?section=consent`, visitInfo]) {
       expect(await textOf(await page.request.get(path)), path).not.toMatch(untrue);
+    }
+    if (isLineLost) {
+      for (const answer of [
+        await page.request.get(link),
+        await page.request.post(link, { form: linkForm, headers }),
+      ]) {
+        expect(answer.status()).toBe(503);
+        const text = await textOf(answer);
+        expect(text).toMatch(notKnown);
+        expect(text).toContain('You are never charged twice.');
+        expect(text).toContain('Look again');
+      }
     }
     if (name.includes('the capture')) {
       await expectTimeRefused(page);

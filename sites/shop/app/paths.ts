@@ -29,7 +29,8 @@ export const paths = {
   resetPassword: () => '/reset-password',
   shipping: () => '/shipping',
   payments: (options: { orderId?: string } = {}) => query('/payments', options),
-  paymentReturn: (options: { orderId?: string } = {}) => query('/payments/return', options),
+  /** `lost`: a press to pay for the order got no answer. */
+  paymentReturn: (options: { orderId?: string; lost?: 'press' } = {}) => query('/payments/return', options),
   paymentState: (orderId: string) => query('/payments/state', { orderId }),
   paymentCharge: () => '/payments/charge',
   zipPlace: () => '/places/zip',

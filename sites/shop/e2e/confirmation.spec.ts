@@ -47,12 +47,15 @@ test('a disputed order says it waits for the bank, and its address cannot change
     timeout: 20_000,
   });
   const orderId = new URL(page.url()).pathname.split('/').pop()!;
-  const waits = page.getByText('We ship it once that is settled. Until then, its address cannot change.');
+  const waits = page.getByText(/^We ship this order if the bank decides .* its address cannot change\.$/);
   await expect(async () => {
     await page.reload();
     await expect(waits).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(page.getByText('The bank is looking at the payment of this order')).toBeVisible();
+  await expect(page.getByText('The bank is reviewing the payment')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What happens next' })).toContainText(
+    'We email you when the bank has decided.',
+  );
   await expect(page.getByText(/We pack your kit|When it arrives|is paid/)).toHaveCount(0);
   await expect(
     page.getByRole('region', { name: /^Your subscription, as agreed on \w+, \w+ \d+/ }),
@@ -65,15 +68,13 @@ test('a disputed order says it waits for the bank, and its address cannot change
   await page.goto(`/order-details/${orderId}/address`);
   await expect(page).toHaveURL(`/order-details/${orderId}`);
   await page.goto(`/trackOrders/${orderId}`);
-  await expect(page.getByText('The bank is looking at the payment of this order. We ship it')).toBeVisible();
+  await expect(page.getByText('The bank is reviewing the payment. We ship this order if')).toBeVisible();
   await sql(
     `update payments set refunded_cents = 1000 where order_id = (select id from orders where email = $1)`,
     email,
   );
   await page.goto('/orders');
-  await expect(
-    page.getByRole('row', { name: /Processing.*The bank is looking at the payment/ }),
-  ).toBeVisible();
+  await expect(page.getByRole('row', { name: /Processing.*Payment under review/ })).toBeVisible();
   await page.goto(`/orderConfirmation/${orderId}`);
   await expect(page.getByText('We returned $10.00 of it')).toBeVisible();
   await sql(`update payments set status = 'lost' where order_id = $1`, orderId);
@@ -84,7 +85,7 @@ test('a disputed order says it waits for the bank, and its address cannot change
   await expect(page.getByText('Returned by the bank')).toBeVisible();
   await expect(page.getByText('−$26.75')).toBeVisible();
   await page.goto('/orders');
-  await expect(page.getByText('Payment returned by the bank')).toBeVisible();
+  await expect(page.getByText('Payment returned')).toBeVisible();
   await page.goto(`/trackOrders/${orderId}`);
   await expect(
     page.getByText(/^The bank returned the payment to the card it came from\. This/),

@@ -92,6 +92,20 @@ for (const way of waysToPay.filter(({ name }) => name !== 'on the hosted page'))
   );
 }
 
+test('a press that cannot reach Stripe says why nothing happened, and what to do', async ({
+  page,
+  start,
+  provider,
+}) => {
+  await start(onHostedPage);
+  await provider.plan({ operation: '*', kind: 'error', times: 1000 });
+  await onHostedPage.press(page, '$49.00');
+  await expect(page.getByRole('alert')).toContainText(
+    'We could not reach the payment service. You have not been charged for this order. Please try again in a minute.',
+  );
+  await provider.clear();
+});
+
 test('an order with an unknown payment outcome is neither paid again nor replaced', async ({
   page,
   context,

@@ -85,6 +85,14 @@ for (const [name, { before = [], after = [], isLineLost, isCompany, quantity, ta
         expect(text, path).toMatch(status === 500 ? lookFirst : notKnown);
         if (!isLineLost) expect(status, path).toBe(200);
       }
+      if (!isLineLost) {
+        for (const path of [`/order-details/${shown.orderId}`, '/shipping']) {
+          const { text } = await readAs(page, path);
+          expect(text, path).toMatch(notKnown);
+          expect(text, path).not.toMatch(/not paid yet|Review and pay/);
+        }
+        expect((await readAs(page, '/orders')).text).toContain('We do not know yet whether it was paid');
+      }
       const others = ['/cart', '/shipping', '/orders', '/subscription', '/profile', link];
       const own = ['/order-details', '/orderConfirmation', '/trackOrders'].map(
         (page) => `${page}/${shown.orderId}`,

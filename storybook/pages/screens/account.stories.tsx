@@ -20,7 +20,7 @@ export const Order: Story = {
     accountPage<typeof order>({
       page: OrderPage,
       url: '/order-details/order_1',
-      data: { order: makeOrderToPay() },
+      data: { order: makeOrderToPay(), isInDoubt: false },
     }),
 };
 export const Report: Story = {

@@ -19,7 +19,11 @@ export default meta;
 type Story = StoryObj;
 
 const ordersPage = (rows: ReturnType<typeof makeOrderRow>[], pages = 1) =>
-  accountPage<typeof orders>({ page: OrdersPage, url: '/orders', data: { orders: rows, page: 1, pages } });
+  accountPage<typeof orders>({
+    page: OrdersPage,
+    url: '/orders',
+    data: { orders: rows, inDoubt: [], page: 1, pages },
+  });
 
 export const NoOrders: Story = { render: () => ordersPage([]) };
 export const OneOrder: Story = { render: () => ordersPage([makeOrderRow()]) };
@@ -66,6 +70,7 @@ export const LongOrder: Story = {
       page: OrderPage,
       url: '/order-details/order_1',
       data: {
+        isInDoubt: false,
         order: makeOrderToPay({
           full_name: verylong.name,
           email: verylong.email,

@@ -1,3 +1,4 @@
+import type { VisitStanding } from '@larkwell/contracts/appointments/appointments';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { defineMail, ActionLink, Address, Code, Fact, Letter, Paragraph, quotedName } from '../../mails';
 import type { DisputeNews } from '../../deps';
@@ -5,14 +6,9 @@ import { attachInvite, type CalendarSite } from '../calendar';
 import type { ConfirmedVisit } from '../confirmation';
 import { tellPlace, tellTime, VisitPlace } from './visit-place';
 
-/**
- * The visit's state after the news: `unpaid` was canceled by it, `canceled` before it, and `over` has
- * started.
- */
-export type VisitStanding = 'ahead' | 'unpaid' | 'canceled' | 'over';
-
 export interface VisitDispute {
   news: DisputeNews;
+  /** The visit's state after the news. */
   standing: VisitStanding;
   /** Cents in dispute. */
   amount: number;

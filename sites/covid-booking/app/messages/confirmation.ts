@@ -1,5 +1,6 @@
 export const confirmationMessages = {
   title: 'Your test visit is booked',
+  overTitle: 'Your test visit',
   canceledTitle: 'This test visit is canceled',
   pendingTitle: 'Your test visit is not booked yet',
   pending: 'We’ll email you as soon as it is booked, or if we cannot book it.',
@@ -17,6 +18,9 @@ export const confirmationMessages = {
   disputedTitle: 'The bank is reviewing the payment',
   disputed: 'Someone reported it to the bank that issued the card.',
   staysBooked: 'Your visit stays booked while the bank decides.',
+  isMistake: 'If the report is a mistake, contact the bank.',
+  nothingToDo: 'There is nothing you have to do.',
+  canceledBefore: 'This visit was already canceled. There is nothing you have to do.',
   returnedTitle: 'The bank returned the payment',
   notPaid: 'This visit is no longer paid, so it is canceled. To be tested, schedule another appointment.',
   refunded: 'Refunded',
@@ -37,4 +41,5 @@ export const confirmationMessages = {
   print: 'To keep a copy, print or bookmark this page.',
   another: 'Schedule another appointment',
   manage: 'Check, move or cancel this booking',
+  check: 'Check this booking',
 } as const;

@@ -28,7 +28,7 @@ export async function askToPay<Value>(
     if (answer.ok || answer.refusal.status !== 401) return answer;
   } catch (error) {
     if (!(error instanceof ApiFault)) throw error;
-    throw seeOther(paths.paymentReturn({ orderId }));
+    throw seeOther(paths.paymentReturn({ orderId, lost: 'press' }));
   }
   throw await leaveForOrder(visit.session, orderId);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sayNotCharged } from './not-charged';
+import { sayNotCharged, sayNothingHappened } from './not-charged';
 
 const root = path.join(import.meta.dirname, '..', '..', '..', '..');
 const folders = [
@@ -44,6 +44,15 @@ describe('that nothing was charged', () => {
     expect(
       sayNotCharged({ ...untried, words: 'Your card was declined.' }, 'We could not reach Stripe.'),
     ).toBe('Your card was declined. You have not been charged.');
+  });
+
+  it('follows the cause after a press that got no answer, with what to do', () => {
+    expect(sayNothingHappened(untried)).toBe(
+      'We could not reach the payment service. You have not been charged for this order. Please try again in a minute.',
+    );
+    expect(sayNothingHappened({ ...untried, words: 'Your card was declined.' })).toBe(
+      'Your card was declined. You have not been charged.',
+    );
   });
 
   it('is not said of money that came and goes back', () => {

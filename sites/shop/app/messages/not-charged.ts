@@ -20,3 +20,9 @@ export function sayNotCharged({ words, isGivenBack }: NotCharged, why: string | 
     ? 'You have not been charged for this order.'
     : `${reason} You have not been charged.`;
 }
+
+/** Like `sayNotCharged`, for a press to pay that got no answer: why nothing happened, and what to do. */
+export function sayNothingHappened(truth: NotCharged): string {
+  if (truth.words !== null) return sayNotCharged(truth);
+  return `We could not reach the payment service. ${sayNotCharged(truth)} Please try again in a minute.`;
+}

@@ -8,12 +8,16 @@ export const orderMessages = {
   notShipped: 'Your order has not shipped yet. We’ll email you when it does.',
   shipsOncePaid: 'Your order ships once it is paid.',
   refunded: 'This order was refunded and will not ship.',
-  disputed: 'The bank is looking at the payment of this order',
-  shipsOnceSettled: 'We ship it once that is settled. Until then, its address cannot change.',
+  disputed: 'The bank is reviewing the payment',
+  shipsOnceSettled:
+    'We ship this order if the bank decides in favor of the payment. Until then, its address cannot change.',
+  afterReview:
+    'We email you when the bank has decided. If the report is a mistake, contact the bank that issued the card.',
   canceled: 'This order was canceled and will not ship.',
   paymentReturned: 'The bank returned the payment to the card it came from.',
-  disputedShort: 'The bank is looking at the payment',
-  returnedShort: 'Payment returned by the bank',
+  inDoubtShort: 'We do not know yet whether it was paid',
+  disputedShort: 'Payment under review',
+  returnedShort: 'Payment returned',
   carrierAway: 'USPS does not answer right now, so we cannot say where your parcel is. Try again later.',
   noScans: 'USPS has not seen your parcel yet.',
 } as const;

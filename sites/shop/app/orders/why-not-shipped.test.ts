@@ -15,7 +15,7 @@ describe('an order without a parcel', () => {
 
   it('that is disputed says the bank has to decide first', () => {
     expect(whyNotShipped({ ...plain, isDisputed: true })).toBe(
-      'The bank is looking at the payment of this order. We ship it once that is settled. Until then, its address cannot change.',
+      'The bank is reviewing the payment. We ship this order if the bank decides in favor of the payment. Until then, its address cannot change.',
     );
   });
 

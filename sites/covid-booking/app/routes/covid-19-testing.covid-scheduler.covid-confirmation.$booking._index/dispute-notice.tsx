@@ -1,19 +1,31 @@
-import type { BookingConfirmation } from '@larkwell/contracts/appointments/appointments';
+import type { BookingConfirmation, VisitStanding } from '@larkwell/contracts/appointments/appointments';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { confirmationMessages as words } from '../../messages/confirmation';
 
-type DisputeNoticeProps = { booking: Pick<BookingConfirmation, 'dispute' | 'status'> };
+type DisputeNoticeProps = { booking: Pick<BookingConfirmation, 'dispute' | 'standing'> };
+
+const afterLoss: Record<VisitStanding, string> = {
+  ahead: words.nothingToDo,
+  over: words.nothingToDo,
+  canceled: words.canceledBefore,
+  unpaid: words.notPaid,
+};
 
 /** What a bank does about a visit's payment, and what happens to the visit; nothing without a dispute. */
-export function DisputeNotice({ booking: { dispute, status } }: DisputeNoticeProps) {
+export function DisputeNotice({ booking: { dispute, standing } }: DisputeNoticeProps) {
   if (!dispute) return null;
-  const isActive = status === 'active';
   if (dispute.state === 'open') {
     return (
       <Notice tone="warning" title={words.disputedTitle}>
-        <p>{isActive ? `${words.disputed} ${words.staysBooked}` : words.disputed}</p>
+        <p>
+          {words.disputed} {standing === 'ahead' ? words.staysBooked : words.nothingToDo} {words.isMistake}
+        </p>
       </Notice>
     );
   }
-  return <Notice title={words.returnedTitle}>{!isActive && <p>{words.notPaid}</p>}</Notice>;
+  return (
+    <Notice title={words.returnedTitle}>
+      <p>{afterLoss[standing]}</p>
+    </Notice>
+  );
 }

@@ -1,14 +1,15 @@
+import type { VisitStanding } from '@larkwell/contracts/appointments/appointments';
 import { formatDate, nameZone } from '@larkwell/contracts/slots';
 import { attempt } from '@larkwell/platform/client/refusal';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { ConfirmationPanel } from '@larkwell/ui/confirmation-panel/confirmation-panel';
 import { Link } from '@larkwell/ui/link/link';
-import { Notice } from '@larkwell/ui/notice/notice';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { apiFor } from '../../api.server';
+import { BeforeVisit } from './before-visit';
 import { DisputeNotice } from './dispute-notice';
 import { paymentRows } from './payment-rows';
 import { UnfinishedBooking } from './unfinished-booking';
@@ -33,19 +34,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { unfinished: { again, sentence: errorMessage } };
 }
 
+const titles: Record<VisitStanding, string> = {
+  ahead: words.title,
+  over: words.overTitle,
+  canceled: words.canceledTitle,
+  unpaid: words.canceledTitle,
+};
+
 export default function ConfirmationPage() {
   const booking = useLoaderData<typeof loader>();
   if ('unfinished' in booking) return <UnfinishedBooking {...booking.unfinished} />;
-  const { slot, location, guardianDuty } = booking;
-  const active = booking.status === 'active';
+  const { slot, location, standing } = booking;
+  const isAhead = standing === 'ahead';
   return (
     <PageMain>
-      <ConfirmationPanel
-        title={active ? words.title : words.canceledTitle}
-        codeLabel={words.code}
-        code={booking.confirmationCode}
-      >
-        {active && <p>{words.mailed(booking.email)}</p>}
+      <ConfirmationPanel title={titles[standing]} codeLabel={words.code} code={booking.confirmationCode}>
+        {isAhead && <p>{words.mailed(booking.email)}</p>}
       </ConfirmationPanel>
       <DisputeNotice booking={booking} />
       <SummaryList
@@ -62,35 +66,13 @@ export default function ConfirmationPage() {
         ]}
       />
       {booking.dispute?.state !== 'lost' && <p>{words.nonRefundable}</p>}
-      {active && (
-        <>
-          <p className="no-print">
-            <Link href={paths.calendar(booking.id)} standalone>
-              {words.calendar}
-            </Link>
-          </p>
-          <section className="stack" data-gap="small" aria-labelledby="bring">
-            <h2 id="bring">{words.bring}</h2>
-            <ul>
-              {words.bringList.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            <p>{words.arrive}</p>
-          </section>
-          {guardianDuty !== 'none' && (
-            <Notice>
-              <p>{guardianDuty === 'accompany' ? words.accompany : words.guardianForm}</p>
-            </Notice>
-          )}
-        </>
-      )}
+      {isAhead && <BeforeVisit booking={booking} />}
       <div className="stack no-print">
         <p>{words.print}</p>
         <div className="cluster">
           <ButtonLink href={paths.landing()}>{words.another}</ButtonLink>{' '}
           <Link href={paths.checkBooking()} standalone>
-            {words.manage}
+            {isAhead ? words.manage : words.check}
           </Link>
         </div>
       </div>

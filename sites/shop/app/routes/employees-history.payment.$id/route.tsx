@@ -54,7 +54,7 @@ export default function PaymentPage() {
             ...(payment.returned > 0
               ? [
                   {
-                    label: payment.status === 'disputed' ? 'Disputed' : 'Returned',
+                    label: payment.status === 'disputed' ? 'Under review' : 'Returned',
                     value: `−${formatUsd(payment.returned)}`,
                   },
                 ]

@@ -8,9 +8,11 @@ import { ButtonLink } from '@larkwell/ui/button/button';
 import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { getAskedOrder } from '../../checkout/asked-order.server';
 import { DisputedNotice } from '../../orders/disputed-notice';
 import { FeedbackSection } from '../../orders/feedback-section';
 import { GivenBackNotice } from '../../orders/given-back-notice';
+import { InDoubtNotice } from '../../orders/in-doubt-notice';
 import { OrderFacts } from '../../orders/order-facts';
 import { OrderItems } from '../../orders/order-items';
 import { PaymentReturnedNotice } from '../../orders/payment-returned-notice';
@@ -20,7 +22,7 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { openPost } from '../../session/post.server';
 import { notices } from '../../session/session.server';
-import { ask, need, openSignedInVisit } from '../../session/visit.server';
+import { ask, openSignedInVisit } from '../../session/visit.server';
 import { formatDay } from '../../time/format';
 import { feedbackForm } from './form';
 import styles from './order-details.module.css';
@@ -32,12 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
-  const { data: order } = await need(
-    visit,
-    request,
-    visit.api.orders.get({ userId: visit.person.id, id: params.orderId! }),
-  );
-  return { order };
+  return getAskedOrder(visit, request, params.orderId!);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -52,7 +49,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function OrderDetailPage() {
-  const { order } = useLoaderData<typeof loader>();
+  const { order, isInDoubt } = useLoaderData<typeof loader>();
   return (
     <div className="page stack">
       <Breadcrumb crumbs={[{ label: 'My Orders', href: paths.orders() }]} />
@@ -65,7 +62,7 @@ export default function OrderDetailPage() {
       >
         Order <span className="unbroken">{order.orderNumber}</span>
       </PageHeading>
-      <UnpaidNotice order={order} />
+      {isInDoubt ? <InDoubtNotice orderId={order.id} /> : <UnpaidNotice order={order} />}
       <DisputedNotice isDisputed={order.isDisputed} isShipped={isShipped(order)} />
       <PaymentReturnedNotice order={order} />
       <GivenBackNotice order={order} />
@@ -77,7 +74,7 @@ export default function OrderDetailPage() {
       <div className={`split ${styles.order}`}>
         <OrderItems order={order} />
         <div className={styles.facts}>
-          <OrderFacts order={order} />
+          <OrderFacts order={isInDoubt ? { ...order, isAddressEditable: false } : order} />
         </div>
         {isShipped(order) && <FeedbackSection order={order} />}
       </div>

@@ -1,6 +1,7 @@
 import { isShipped } from '@larkwell/contracts/orders/orders';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { Link } from '@larkwell/ui/link/link';
+import { orderMessages } from '../../messages/orders';
 import { paths } from '../../paths';
 import { findEnd } from './order-end';
 
@@ -22,6 +23,7 @@ export function NextSteps({ order, isSubscription }: NextStepsProps) {
           in the prepaid mailer.
         </p>
       )}
+      {end === null && order.isDisputed && <p>{orderMessages.afterReview}</p>}
       {end !== null && <p>There is nothing left for you to pay or do for this order.</p>}
       {isSubscription && !order.isPaymentReturned && (
         <p>

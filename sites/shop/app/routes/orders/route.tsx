@@ -13,6 +13,7 @@ import { orderMessages } from '../../messages/orders';
 import { StatusTag } from '../../orders/status-tag';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
+import { askAboutUnpaid } from './ask-about-unpaid.server';
 import { need, openSignedInVisit } from '../../session/visit.server';
 
 export const handle = { access: 'signed-in' } satisfies RouteHandle;
@@ -24,13 +25,20 @@ export const meta: MetaFunction = () => pageMeta({ title: 'My Orders' });
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
   const page = readPage(request);
-  const list = visit.api.orders.list({ userId: visit.person.id, start: (page - 1) * limit, limit });
-  const { data: orders, total } = await need(visit, request, list);
-  return { orders, page, pages: Math.ceil(total / limit) };
+  const list = () =>
+    need(
+      visit,
+      request,
+      visit.api.orders.list({ userId: visit.person.id, start: (page - 1) * limit, limit }),
+    );
+  const first = await list();
+  const asked = await askAboutUnpaid(visit, request, first.data);
+  const { data: orders, total } = asked.hasNews ? await list() : first;
+  return { orders, inDoubt: asked.inDoubt, page, pages: Math.ceil(total / limit) };
 }
 
 export default function OrdersPage() {
-  const { orders, page, pages } = useLoaderData<typeof loader>();
+  const { orders, inDoubt, page, pages } = useLoaderData<typeof loader>();
   return (
     <div className="page stack">
       <h1>My Orders</h1>
@@ -55,7 +63,7 @@ export default function OrdersPage() {
             cells: [
               order.orderNumber,
               formatUsd(order.total),
-              <Status key="status" order={order} />,
+              <Status key="status" order={order} isInDoubt={inDoubt.includes(order.id)} />,
               <Feedback key="feedback" order={order} />,
               <ButtonLink key="view" href={paths.orderDetails(order.id)} variant="secondary" size="small">
                 View<span className="visually-hidden"> order {order.orderNumber}</span>
@@ -74,9 +82,11 @@ export default function OrdersPage() {
   );
 }
 
-/** The status, and what the bank does about the payment. */
-function Status({ order: { status, isDisputed, isPaymentReturned } }: { order: OrderRow }) {
-  const words = isPaymentReturned ? orderMessages.returnedShort : isDisputed && orderMessages.disputedShort;
+/** The status, and what is to know about the payment. */
+function Status({ order, isInDoubt }: { order: OrderRow; isInDoubt: boolean }) {
+  const { status, isDisputed, isPaymentReturned } = order;
+  const ofBank = isPaymentReturned ? orderMessages.returnedShort : isDisputed && orderMessages.disputedShort;
+  const words = isInDoubt ? orderMessages.inDoubtShort : ofBank;
   return (
     <>
       <StatusTag status={status} />

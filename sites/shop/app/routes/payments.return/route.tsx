@@ -5,7 +5,7 @@ import { useLoaderData } from '@remix-run/react';
 import { finishCheckout } from '../../checkout/finish-checkout.server';
 import { PaymentNotKnown } from '../../checkout/payment-not-known';
 import { findPaymentTruth } from '../../checkout/payment-truth.server';
-import { sayNotCharged } from '../../messages/not-charged';
+import { sayNotCharged, sayNothingHappened } from '../../messages/not-charged';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
@@ -22,13 +22,16 @@ export const meta: MetaFunction = () => pageMeta({ title: 'Your payment' });
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);
   if (!visit.person) throw redirect(paths.payDone());
-  const orderId = new URL(request.url).searchParams.get('orderId') ?? visit.session.get('orderId');
+  const { searchParams } = new URL(request.url);
+  const orderId = searchParams.get('orderId') ?? visit.session.get('orderId');
   if (!orderId) throw redirect(paths.cart());
   const truth = await findPaymentTruth(visit as SignedInVisit, orderId);
   if (truth.isCharged) return finishCheckout(visit as SignedInVisit, request, orderId);
   if (truth.isCharged === null) return { again: paths.paymentReturn({ orderId }) };
   visit.session.set('orderId', orderId);
-  const notice = await notices.give({ tone: truth.words ? 'error' : 'info', text: sayNotCharged(truth) });
+  const isLost = searchParams.has('lost');
+  const text = isLost ? sayNothingHappened(truth) : sayNotCharged(truth);
+  const notice = await notices.give({ tone: isLost || truth.words ? 'error' : 'info', text });
   return seeOther(paths.payments(), notice, await sessions.commit(visit.session));
 }
 

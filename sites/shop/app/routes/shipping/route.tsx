@@ -9,6 +9,7 @@ import { fillFromZip } from '../../address/fill-from-zip.server';
 import { amountsOf } from '../../cart/cart-totals';
 import { LineNames } from '../../cart/line-names';
 import { priceCart } from '../../cart/priced-cart.server';
+import { getAskedOrder } from '../../checkout/asked-order.server';
 import { requireStep } from '../../checkout/checkout-state.server';
 import { readSavedAddress } from '../../cookies/saved-address-cookie.server';
 import { stepNumber, stepTitles } from '../../checkout/steps';
@@ -29,6 +30,9 @@ export const meta: MetaFunction = () => pageMeta({ title: 'Shipping' });
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
   requireStep('shipping', visit, request);
+  const orderId = visit.session.get('orderId');
+  const isInDoubt = orderId !== undefined && (await getAskedOrder(visit, request, orderId)).isInDoubt;
+  if (isInDoubt) throw seeOther(paths.paymentReturn({ orderId }));
   const { priced, places } = await promiseHash({
     priced: priceCart(visit, request),
     places: getPlaces(visit, request),
