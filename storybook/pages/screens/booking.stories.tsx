@@ -156,7 +156,8 @@ export const ConfirmationDisputed: Story = {
   render: () => confirmationPage({ amountPaid: 7000, dispute: { state: 'open', amount: 7000 } }),
 };
 export const ConfirmationNotPaid: Story = {
-  render: () => confirmationPage({ status: 'cancelled', dispute: { state: 'lost', amount: 7000 } }),
+  render: () =>
+    confirmationPage({ status: 'cancelled', standing: 'unpaid', dispute: { state: 'lost', amount: 7000 } }),
 };
 export const MyBookings: Story = {
   tags: ['vrt'],
