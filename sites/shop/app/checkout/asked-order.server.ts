@@ -3,7 +3,7 @@ import { need, type SignedInVisit } from '../session/visit.server';
 import { findPaymentTruth } from './payment-truth.server';
 
 /** An order as it stands after asking Stripe. */
-export interface AskedOrder {
+interface AskedOrder {
   order: OrderToPay;
   /** Nobody knows yet whether it was charged, so no page may offer to pay for it. */
   isInDoubt: boolean;
