@@ -47,14 +47,16 @@ test('a disputed order says it waits for the bank, and its address cannot change
     timeout: 20_000,
   });
   const orderId = new URL(page.url()).pathname.split('/').pop()!;
-  const waits = page.getByText(/^We ship this order if the bank decides .* its address cannot change\.$/);
+  const waits = page.getByText(
+    'We ship this order if the bank decides in favor of the payment. Until then, its address cannot change.',
+  );
   await expect(async () => {
     await page.reload();
     await expect(waits).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page.getByText('The bank is reviewing the payment')).toBeVisible();
   await expect(page.getByRole('region', { name: 'What happens next' })).toContainText(
-    'We email you when the bank has decided.',
+    'We email you when the bank has decided. If the report is a mistake, contact the bank that issued the card.',
   );
   await expect(page.getByText(/We pack your kit|When it arrives|is paid/)).toHaveCount(0);
   await expect(
