@@ -36,7 +36,7 @@ describe('a dispute', () => {
     expect(await owners.orderOf(orderId)).toMatchObject({ isDisputed: true, isAddressEditable: false });
     await expect(moveOrder(orderId)).rejects.toMatchObject({
       status: 409,
-      data: { errorMessage: expect.stringContaining('The bank is looking at the payment') },
+      data: { errorMessage: expect.stringContaining('The bank is reviewing the payment') },
     });
     const confirmed = await shopper.api.orders.getConfirmed({ userId: shopper.id, orderId });
     expect(confirmed.isDisputed).toBe(true);
