@@ -68,6 +68,18 @@ describe('a dispute', () => {
     expect(await owners.ops('orders', 'list')).toMatch(new RegExp(`${orderId}  disputed`));
   });
 
+  it('none of whose events arrives is found when the payment is recorded', async () => {
+    for (const event of ['payment_intent.*', 'checkout.session.*', 'charge.*'])
+      shop.standIn.plan({ operation: `webhook:${event}`, kind: 'drop' });
+    const orderId = await shopper.order({ [owners.kit]: 1 });
+    const { data } = await shopper.api.payments.createCheckoutSession({ orderId });
+    await payOnPage(data.url, '4000000000000259');
+    await shop.standIn.webhooksSent();
+    shop.standIn.clearFaults();
+    expect((await shopper.api.payments.checkout({ orderId })).data).toMatchObject({ orderId });
+    expect(await owners.ops('orders', 'list')).toMatch(new RegExp(`${orderId}  disputed`));
+  });
+
   it('that is lost cancels an unshipped order, which is then not sent; each step sends one mail', async () => {
     const { orderId, intentId } = await owners.payOrder();
     const { id } = await dispute(intentId);

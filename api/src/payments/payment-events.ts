@@ -11,7 +11,17 @@ import { findPayment, findPaymentByStripeId, getPayment, keepStripeIds, listLive
 import type { PaymentRow } from '../payment-model';
 
 type PaymentObject = Stripe.PaymentIntent | Stripe.Checkout.Session;
-type ChargeObject = Stripe.Charge | Stripe.Refund | Stripe.Dispute;
+
+/** The events about money that was taken and is returned or disputed. */
+export const chargeEventTypes = {
+  refund: ['charge.refunded', 'refund.updated', 'refund.failed'],
+  dispute: [
+    'charge.dispute.created',
+    'charge.dispute.updated',
+    'charge.dispute.closed',
+    'charge.dispute.funds_reinstated',
+  ],
+} as const satisfies Record<string, StripeEventRule['types']>;
 
 /** The events that payments need from Stripe. An event only says which object to ask Stripe about. */
 export const paymentEvents: StripeEventRule[] = [
@@ -30,17 +40,12 @@ export const paymentEvents: StripeEventRule[] = [
     handle: handlePayment,
   },
   {
-    types: ['charge.refunded', 'refund.updated', 'refund.failed'],
+    types: chargeEventTypes.refund,
     why: 'Money was refunded by hand, or a bank returned a refund.',
     handle: handleCharge,
   },
   {
-    types: [
-      'charge.dispute.created',
-      'charge.dispute.updated',
-      'charge.dispute.closed',
-      'charge.dispute.funds_reinstated',
-    ],
+    types: chargeEventTypes.dispute,
     why: 'A cardholder disputed a charge, or a dispute was decided.',
     handle: handleCharge,
   },
@@ -84,13 +89,17 @@ async function countRefusedCard(deps: Deps, { subjectKind, subjectId }: PaymentR
  * first.
  */
 async function handleCharge(deps: Deps, event: Stripe.Event): Promise<boolean> {
-  const intentId = idOf((event.data.object as ChargeObject).payment_intent);
+  const intentId = intentOfCharge(event);
   const payment = intentId ? await findPaymentOfIntent(deps, intentId) : null;
   if (!payment) return false;
   await settle(deps, payment.id);
   await followCharge(deps, await getPayment(deps.db, payment.id));
   return true;
 }
+
+/** The PaymentIntent behind an event about a charge, a refund or a dispute. */
+export const intentOfCharge = ({ data }: Stripe.Event): string | null =>
+  idOf((data.object as Stripe.Charge | Stripe.Refund | Stripe.Dispute).payment_intent);
 
 /** We learn a page's intent only with the page's result; Stripe knows which payment it belongs to. */
 async function findPaymentOfIntent(deps: Deps, intentId: string): Promise<PaymentRow | null> {

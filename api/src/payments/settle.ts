@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { Deps } from '../deps';
 import { advance, type Settlement } from './advance';
+import { followCharge } from './follow-charge';
 import { followUp } from './follow-up';
 import { noteProblem } from './problems';
 import { getPayment } from './store';
@@ -14,8 +15,25 @@ import { getPayment } from './store';
 export async function settle(deps: Deps, paymentId: string): Promise<Settlement> {
   const before = await getPayment(deps.db, paymentId);
   const settled = await advance(deps, paymentId);
-  if (settled.payment.status === 'paid' && before.status !== 'paid') await followUp(deps, settled.payment);
+  if (settled.payment.status === 'paid' && before.status !== 'paid') {
+    await followUp(deps, settled.payment);
+    await followEarlyReturn(deps, settled);
+  }
   return settled;
+}
+
+/**
+ * Money may be refunded or disputed before its payment is recorded here, and its event may be
+ * lost. A failure leaves it to Stripe's next event.
+ */
+async function followEarlyReturn(deps: Deps, { payment, intent }: Settlement): Promise<void> {
+  const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
+  if (charge?.captured && !charge.disputed && charge.amount_refunded === 0) return;
+  try {
+    await followCharge(deps, payment);
+  } catch (error) {
+    deps.log.warn({ err: error, payment: payment.id }, 'returned money of a payment is not followed yet');
+  }
 }
 
 /**

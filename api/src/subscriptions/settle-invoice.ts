@@ -5,33 +5,38 @@ import { settle, findLatestPayment, insertPayment } from '../payments';
 import type { PaymentRow } from '../payment-model';
 import { takeStock } from '../products';
 import { idOf } from '../services';
+import { findStarted } from './find-started';
 import { followPeriod } from './follow-period';
 import { followRefusal } from './follow-refusal';
 import { pauseForStock } from './pause-for-stock';
 import { getRenewal, insertRenewal, updateRenewal } from './renewal-store';
-import { findByStripeId, lockSubscription, setStatus, type SubscriptionRow } from './store';
+import { lockSubscription, setStatus, type SubscriptionRow } from './store';
 
 /**
  * Brings a renewal to the state that Stripe reports for its invoice: claims stock before the money is taken,
  * creates the order once it is, returns stock when it never will be. Webhook and sweep call it in any order
  * and any number of times.
+ * @returns the renewal's payment; null for an invoice of nothing or of a subscription that is not ours
  */
-export async function settleInvoice(deps: Deps, invoiceId: string): Promise<void> {
+export async function settleInvoice(deps: Deps, invoiceId: string): Promise<PaymentRow | null> {
   const invoice = await deps.stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
-  const stripeId = idOf(invoice.parent?.subscription_details?.subscription);
-  const subscription = stripeId ? await findByStripeId(deps.db, stripeId) : null;
+  const named = invoice.parent?.subscription_details;
+  const stripeId = idOf(named?.subscription);
   // The zero invoice that starts a subscription is paid by its order.
-  if (!subscription || invoice.amount_due === 0) return;
+  if (!named || !stripeId || invoice.amount_due === 0) return null;
+  const subscription = await findStarted(deps.db, stripeId, named.metadata);
+  if (!subscription) return null;
   await failpoint('renewal:before');
   const { id } = await claimRenewal(deps, subscription, invoice);
   await failpoint('renewal:after');
   const { payment } = await settle(deps, id);
-  if (payment.status === 'paid') await followPeriod(deps, invoiceId);
+  if (payment.isAccepted) await followPeriod(deps, invoiceId);
   if (invoice.status === 'open' && invoice.attempt_count > 0)
     await noteRefusal(deps, subscription.id, invoiceId);
   const renewal = await getRenewal(deps.db, invoiceId);
   if (renewal.status === 'short') await pauseForStock(deps, subscription, renewal);
   if (renewal.status === 'failed') await followRefusal(deps, subscription, invoice);
+  return payment;
 }
 
 /** The first look at an invoice claims its kits, or finds that there are none. @returns its payment */

@@ -7,7 +7,22 @@ import { clearable, flag, listQuery, mergeMetadata, metadata, text } from '../pa
 import { methodOf } from '../subscriptions';
 import { retrieveCall } from '../standard-calls';
 
+const paymentQuery = z.strictObject({ type: z.literal('payment_intent'), payment_intent: text });
+
 export const invoiceCalls = [
+  call(
+    'invoice_payments.list',
+    'GET /v1/invoice_payments',
+    z.strictObject({ ...listQuery, invoice: text.optional(), payment: paymentQuery.optional() }),
+    (account, { invoice, payment, ...query }) => {
+      const all = account.store
+        .list('sandbox.invoice_details')
+        .flatMap(({ payments }) => payments)
+        .filter((each) => !invoice || each.invoice === invoice)
+        .filter((each) => !payment || each.payment.payment_intent === payment.payment_intent);
+      return page('/v1/invoice_payments', all, query);
+    },
+  ),
   retrieveCall('invoices', 'invoice'),
   call(
     'invoices.update',
