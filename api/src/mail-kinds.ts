@@ -5,6 +5,7 @@ import { accountErasedMail } from './erasure';
 import type { MailKind } from './mails';
 import {
   companyDisputeMail,
+  companyRefundMail,
   orderMails,
   orderDeliveredMail,
   orderDisputeMail,
@@ -27,6 +28,7 @@ export const mailKinds: MailKind[] = [
   orderDeliveredMail,
   orderDisputeMail,
   companyDisputeMail,
+  companyRefundMail,
   orderRefundedMail,
   orderShippedMail,
   slowPaymentMail,

@@ -79,6 +79,14 @@ export const sampleMails: Record<string, object> = {
     amount: 6400,
     link: `${shop}/employees-history?tab=payment`,
   },
+  'company-refund': {
+    orderNumber: 'LK-1',
+    employee: '"Eli Elm"',
+    latest: 500,
+    refunded: 1500,
+    total: 9310,
+    link: `${shop}/employees-history?tab=payment`,
+  },
   'order-refunded': {
     orderNumber: 'LK-1',
     refunded: 1500,

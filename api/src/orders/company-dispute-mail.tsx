@@ -3,9 +3,8 @@ import type { Transaction } from '../db';
 import type { Deps, DisputeNews } from '../deps';
 import { queueMail } from '../jobs';
 import { ActionLink, defineMail, Fact, Letter, Paragraph, quotedName } from '../mails';
-import { getUser } from '../people';
 import { disputeHeadings, whatOfDispute } from './dispute-words';
-import { getOrder } from './store';
+import { findOrganizationOf } from './organization-of-order';
 
 interface CompanyDisputeMailProps {
   news: DisputeNews;
@@ -67,11 +66,9 @@ export async function mailCompanyDispute(
   orderId: string,
   { news, amount }: Pick<CompanyDisputeMailProps, 'news' | 'amount'>,
 ): Promise<void> {
-  const { orderNumber, userId } = await getOrder(tx.db, orderId);
-  const { fullName, organizationId } = await getUser(tx.db, userId);
-  if (!organizationId) return;
-  const { email } = await getUser(tx.db, organizationId);
-  const link = `${deps.settings.shopUrl}/employees-history?tab=payment`;
-  const data = { news, orderNumber, employee: quotedName(fullName), amount, link };
+  const found = await findOrganizationOf(deps, tx.db, orderId);
+  if (!found) return;
+  const { order, employee, email, link } = found;
+  const data = { news, orderNumber: order.orderNumber, employee: quotedName(employee), amount, link };
   await queueMail(tx, deps.cipher, companyDisputeMail, { to: email, data });
 }

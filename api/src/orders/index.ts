@@ -1,6 +1,7 @@
 export { afterPurchaseRoutes } from './after-purchase-routes';
 export { cartOrderRoute } from './cart-order-route';
 export { companyDisputeMail } from './company-dispute-mail';
+export { companyRefundMail } from './company-refund-mail';
 export { deliverOrder } from './deliver-order';
 export { insertOrder } from './insert-order';
 export { orderDeliveredMail } from './order-delivered-mail';

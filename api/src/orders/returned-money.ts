@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../db';
 import type { Deps, ReturnedMoney } from '../deps';
 import type { PaymentRow } from '../payment-model';
 import { mailCompanyDispute } from './company-dispute-mail';
+import { mailCompanyRefund } from './company-refund-mail';
 import { mailOrderDispute } from './order-dispute-mail';
 import { mailOrderRefund } from './order-refunded-mail';
 
@@ -12,7 +13,7 @@ type MovedPayment = Pick<PaymentRow, 'amount' | 'kind' | 'refunded' | 'status'>;
 /**
  * Updates an order whose money was returned. An order refunded in full, or lost in a dispute, no longer
  * ships. Its kits are not restocked: they may be packed or on their way, so the operator counts them. The
- * person gets one mail for each refund and each step of a dispute.
+ * person, and the organization whose card paid, get one mail for each refund and each step of a dispute.
  * @param payment as it was before
  */
 export async function followReturnedMoney(
@@ -23,8 +24,10 @@ export async function followReturnedMoney(
 ): Promise<void> {
   if (money.how === 'not-taken') return;
   await followRefund(tx.db, orderId, money.cents);
-  const latest = money.cents - payment.refunded;
-  if (latest > 0) await mailOrderRefund(deps, tx, orderId, { refunded: money.cents, latest });
+  const isCompanyCard = payment.kind === 'company';
+  const refund = { refunded: money.cents, latest: money.cents - payment.refunded };
+  if (refund.latest > 0) await mailOrderRefund(deps, tx, orderId, refund);
+  if (refund.latest > 0 && isCompanyCard) await mailCompanyRefund(deps, tx, orderId, refund);
   if (money.how === 'refunded' || money.how === payment.status) return;
   if (money.how === 'lost') {
     await tx.db.execute(sql`
@@ -32,7 +35,6 @@ export async function followReturnedMoney(
       where id = ${orderId} and status = ${PROCESSING}`);
   }
   const { how: news, cents } = money;
-  const isCompanyCard = payment.kind === 'company';
   await mailOrderDispute(deps, tx, orderId, { news, isCompanyCard });
   if (isCompanyCard) await mailCompanyDispute(deps, tx, orderId, { news, amount: payment.amount - cents });
 }

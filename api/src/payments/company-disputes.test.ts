@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A disputed order that the company card paid. */
-async function payAndDispute(buyer: Shopper) {
+/** An order that the company card paid. */
+async function pay(buyer: Shopper) {
   const orderId = await buyer.order({ [kit]: 1 });
   await buyer.api.payments.checkout({ orderId, preferredPaymentOption: 'organization' });
   const { data } = await buyer.api.orders.get({ userId: buyer.id, id: orderId });
@@ -24,19 +24,24 @@ async function payAndDispute(buyer: Shopper) {
     'select payment_intent_id from payments where order_id = $1',
     [orderId],
   );
-  const intent = rows[0]!.payment_intent_id!;
+  return { orderNumber: data.orderNumber, intent: rows[0]!.payment_intent_id! };
+}
+
+/** A disputed order that the company card paid. */
+async function payAndDispute(buyer: Shopper) {
+  const { orderNumber, intent } = await pay(buyer);
   const { latest_charge: charge } = await shop.deps.stripe.paymentIntents.retrieve(intent);
   shop.standIn.dispute(String(charge));
   await shop.standIn.webhooksSent();
   await shop.runJobs();
   const disputes = await shop.deps.stripe.disputes.list({ payment_intent: intent });
-  return { orderNumber: data.orderNumber, disputeId: disputes.data[0]!.id };
+  return { orderNumber, disputeId: disputes.data[0]!.id };
 }
 
 /** Mails about the order, oldest first. */
 async function told(reader: Shopper, orderNumber: string) {
   await shop.runJobs();
-  const of = shop.mailbox.to(reader.email).filter(({ subject }) => subject.startsWith('The bank'));
+  const of = shop.mailbox.to(reader.email).filter(({ subject }) => /^(The bank|We refunded)/.test(subject));
   return of.filter(({ subject }) => subject.includes(orderNumber));
 }
 
@@ -79,6 +84,35 @@ it('the employee reads nothing about a bank or card of their own', async () => {
   expect(mails).toHaveLength(2);
   expect(mails[0]!.text).toContain('we have told your organization as well');
   for (const { text } of mails) expect(text).not.toMatch(/your (bank|card|money)|contact the bank/i);
+});
+
+it('each refund to the company card is reported to the employee and to the employer, once', async () => {
+  const { orderNumber, intent } = await pay(eli);
+  for (const amount of [1000, 500]) {
+    await shop.deps.stripe.refunds.create({ payment_intent: intent, amount });
+    await shop.standIn.webhooksSent();
+  }
+  const mails = await told(olive, orderNumber);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    `We refunded $10.00 for order ${orderNumber} to your company card`,
+    `We refunded $5.00 for order ${orderNumber} to your company card`,
+  ]);
+  const { data: user } = await eli.api.accounts.get({ id: eli.id });
+  for (const fact of [user.full_name, '$15.00 of $64.00', '/employees-history?tab=payment'])
+    expect(mails[1]!.text).toContain(fact);
+  expect((await told(eli, orderNumber)).map(({ subject }) => subject)).toEqual([
+    `We refunded $10.00 for order ${orderNumber}`,
+    `We refunded $5.00 for order ${orderNumber}`,
+  ]);
+});
+
+it('an organization refunded for its own purchase gets one mail', async () => {
+  const { orderNumber, intent } = await pay(olive);
+  await shop.deps.stripe.refunds.create({ payment_intent: intent });
+  await shop.standIn.webhooksSent();
+  expect((await told(olive, orderNumber)).map(({ subject }) => subject)).toEqual([
+    `We refunded $64.00 for order ${orderNumber}`,
+  ]);
 });
 
 it('an organization that buys for itself gets one mail', async () => {

@@ -99,7 +99,7 @@ export function whyEnded({ subscription, reason }: EndedMailProps): string | nul
   const { productName } = subscription;
   return reason === 'unpaid'
     ? `Your renewal of ${productName} for ${renewalPrice(subscription)} was not paid in time, so the subscription has ended. You owe nothing.`
-    : `Your bank returned a payment for ${productName} to you after a dispute, so the subscription has ended. You owe nothing. If you still want it, you can subscribe again.`;
+    : `The bank returned a payment for ${productName} to the card it came from after a dispute, so the subscription has ended. You owe nothing. If you still want it, you can subscribe again.`;
 }
 
 export function RenewalsEndedMail(data: EndedMailProps) {
