@@ -3,6 +3,7 @@ import type { Deps, DisputeNews } from '../deps';
 import { queueMail } from '../jobs';
 import { ActionLink, defineMail, Fact, Letter, Paragraph } from '../mails';
 import { disputeHeadings, whatOfDispute } from './dispute-words';
+import { isRenewing } from './renewals-of-order';
 import { getOrder } from './store';
 
 interface OrderDisputeMailProps {
@@ -13,6 +14,8 @@ interface OrderDisputeMailProps {
   isLost?: boolean;
   isShipped: boolean;
   isCompanyCard?: boolean;
+  /** Whether a subscription that the order started or renews is still charged. */
+  isRenewing?: boolean;
   link: string;
 }
 
@@ -34,6 +37,12 @@ function whatFollows(data: OrderDisputeMailProps) {
   return `The order ships if the bank decides in favor of the payment. ${whoActs}`;
 }
 
+const endsRenewals = 'If the bank returns the payment, the subscription in this order ends.';
+
+/** What losing does to the subscription. Null once it is decided: the end has its own mail. */
+const renewals = (data: OrderDisputeMailProps) =>
+  data.isRenewing && newsOf(data) === 'disputed' ? endsRenewals : null;
+
 export const orderDisputeMail = defineMail<OrderDisputeMailProps>({
   name: 'order-dispute',
   title: 'About the payment of your order',
@@ -42,6 +51,7 @@ export const orderDisputeMail = defineMail<OrderDisputeMailProps>({
     Order: ({ orderNumber }) => orderNumber,
     'What happened': what,
     'What happens next': whatFollows,
+    Subscription: renewals,
     'See your order': ({ link }) => link,
   },
   body: (data) => <OrderDisputeMail {...data} />,
@@ -53,6 +63,7 @@ function OrderDisputeMail(data: OrderDisputeMailProps) {
       <Fact label="Order">{data.orderNumber}</Fact>
       <Paragraph>{what(data)}</Paragraph>
       <Paragraph>{whatFollows(data)}</Paragraph>
+      {renewals(data) && <Paragraph>{renewals(data)}</Paragraph>}
       <ActionLink href={data.link}>See your order</ActionLink>
     </Letter>
   );
@@ -67,6 +78,9 @@ export async function mailOrderDispute(
 ): Promise<void> {
   const { orderNumber, email, isShipped } = await getOrder(tx.db, orderId);
   const link = `${deps.settings.shopUrl}/order-details/${orderId}`;
-  const data = { orderNumber, news, isShipped, isCompanyCard, link };
+  const data = {
+    ...{ orderNumber, news, isShipped, isCompanyCard, link },
+    isRenewing: await isRenewing(tx.db, orderId),
+  };
   await queueMail(tx, deps.cipher, orderDisputeMail, { to: email, data });
 }

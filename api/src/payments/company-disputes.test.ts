@@ -91,6 +91,7 @@ it('each refund to the company card is reported to the employee and to the emplo
   for (const amount of [1000, 500]) {
     await shop.deps.stripe.refunds.create({ payment_intent: intent, amount });
     await shop.standIn.webhooksSent();
+    await shop.runJobs();
   }
   const mails = await told(olive, orderNumber);
   expect(mails.map(({ subject }) => subject)).toEqual([

@@ -5,13 +5,14 @@ import { outsideCall } from '../payments';
 import { isStripeRefusal } from '../services';
 import { closeRenewals } from './close-renewals';
 import { cancelLocked } from './mark-canceled';
-import { findSubscription, lockOwnSubscription } from './store';
+import { findSubscription, lockOwnSubscription, type SubscriptionRow } from './store';
 import { refuseChangedSubscription } from './subscription-terms';
 
 /**
  * Stops a subscription's renewals and mails its owner, here first and then at Stripe. When Stripe is down,
  * the reconciler tells it later.
  * @param terms what the form showed; compared under the lock
+ * @returns the subscription as it was
  * @throws 404 for anyone else's; 409 `already-cancelled`, terms-changed
  */
 export async function cancelSubscription(
@@ -19,8 +20,8 @@ export async function cancelSubscription(
   userId: string,
   id: string,
   terms: string | undefined,
-): Promise<void> {
-  await deps.inTransaction(async (tx) => {
+): Promise<SubscriptionRow> {
+  const before = await deps.inTransaction(async (tx) => {
     const subscription = await lockOwnSubscription(tx.db, userId, id);
     if (subscription.status === 'cancelled') {
       refuse(409, 'This subscription is canceled already.', { code: 'already-cancelled' });
@@ -31,12 +32,14 @@ export async function cancelSubscription(
       errorMessage: 'This subscription has changed. It is not canceled.',
     });
     await cancelLocked(deps, tx, subscription, 'asked');
+    return subscription;
   });
   try {
     await endAtStripe(deps, id);
   } catch (error) {
     deps.log.warn({ err: error, subscription: id }, 'Stripe not told of a canceled subscription yet');
   }
+  return before;
 }
 
 /** Ends a canceled subscription at Stripe, along with anything unpaid there. May be repeated. */

@@ -44,7 +44,7 @@ async function expectEnded() {
   const charges = await keptOf(shop, shopper);
   const mails = await mailsAbout('subscription of Vitamin D Check');
   expect(mails).toHaveLength(1);
-  expect(mails[0]!.text).toContain('after a dispute');
+  expect(mails[0]!.text).toMatch(/to the card it came from\s+after a dispute/);
   expect(mails[0]!.text).not.toContain('will still be sent');
   await pass(shop, 200, 4);
   expect(await keptOf(shop, shopper)).toEqual(charges);
@@ -78,6 +78,26 @@ it('winning a dispute about a renewal is mailed with its order, and the subscrip
   expect(mails).toHaveLength(1);
   expect(mails[0]!.text).toContain('Your order is no longer on hold.');
   expect((await view()).status).toBe(true);
+});
+
+it('a disputed renewal is named wherever the subscription is seen, and canceling promises no kit on hold', async () => {
+  await passTo(shop, subscriptionId);
+  await pass(shop, 1);
+  shop.standIn.dispute((await latestCharge()).id);
+  await shop.standIn.webhooksSent();
+  const words = 'If the bank returns the payment, the subscription ends.';
+  expect(await view()).toMatchObject({ isDisputed: true, notice: expect.stringContaining(words) });
+  const { data: listed } = await shopper.api.subscriptions.list({ userId: shopper.id });
+  expect(listed[0]!.notice).toContain(words);
+  const [opened] = await mailsAbout('The bank is reviewing the payment');
+  expect(opened!.text).toContain('If the bank returns the payment, the subscription in this order ends.');
+  const { message } = await shopper.api.subscriptions.cancel({ subscriptionId });
+  const [ended] = await mailsAbout('subscription of Vitamin D Check');
+  for (const text of [message, ended!.text.replace(/\s+/g, ' ')]) {
+    expect(text).toContain('sent only if the bank decides in favor of its payment');
+    expect(text).not.toMatch(/still (be )?sent/);
+  }
+  expect(await view()).toMatchObject({ notice: null });
 });
 
 it('a refunded renewal shows with its order and by mail, and the subscription continues', async () => {

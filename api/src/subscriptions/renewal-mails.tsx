@@ -121,5 +121,8 @@ export async function mailRenewalsEnded(
 ): Promise<void> {
   const { to, data } = await prepare(deps, tx, row);
   const link = `${deps.settings.shopUrl}/subscription`;
-  await queueMail(tx, deps.cipher, endedMail, { to, data: { ...data, link, reason } });
+  await queueMail(tx, deps.cipher, endedMail, {
+    to,
+    data: { ...data, link, reason, isDisputed: row.isDisputed },
+  });
 }

@@ -40,10 +40,14 @@ export const subscriptionsRoutes = {
 
   cancel: api.subscriptions.cancel.handler(async ({ input, context }) => {
     const user = await getSignedIn(context);
-    await cancelSubscription(context.deps, user.id, input.subscriptionId, input.terms);
+    const before = await cancelSubscription(context.deps, user.id, input.subscriptionId, input.terms);
     return {
       success: true as const,
-      message: 'Your subscription is canceled. A kit that is paid is still sent.',
+      message: `Your subscription is canceled. ${
+        before.isDisputed
+          ? 'A paid kit that has not shipped is sent only if the bank decides in favor of its payment.'
+          : 'A kit that is paid is still sent.'
+      }`,
     };
   }),
 };

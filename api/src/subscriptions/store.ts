@@ -30,6 +30,8 @@ export interface SubscriptionRow extends Record<string, unknown> {
   movedBy: 'pause' | 'skip' | null;
   /** The renewal's date before it was moved, in seconds since the epoch. */
   movedFrom: number | null;
+  /** A bank holds the payment of its first order or of a renewal until a dispute is decided. */
+  isDisputed: boolean;
   /** For an overdue subscription: what keeps the renewal from being paid. */
   repair: RepairRow | null;
 }
@@ -54,6 +56,9 @@ const columns = sql`
   to_char(s.next_renewal_at at time zone 'utc', 'YYYY-MM-DD') as "renewsOn", p.price_cents as "basePrice",
   case when s.moved_to = s.next_renewal_at then s.moved_by end as "movedBy",
   case when s.moved_to = s.next_renewal_at then extract(epoch from s.moved_from)::int end as "movedFrom",
+  (exists (select 1 from payments where order_id = s.order_id and status = 'disputed')
+    or exists (select 1 from renewals n join payments on subject_kind = 'renewal' and subject_id = n.stripe_invoice_id
+      where n.subscription_id = s.id and payments.status = 'disputed')) as "isDisputed",
   case when s.status = 'overdue' then (
     select json_build_object('invoiceId', r.stripe_invoice_id, 'reason', r.reason, 'amount', r.amount_cents,
       'retryOn', to_char(r.retry_at at time zone 'utc', 'YYYY-MM-DD'), 'payBy', to_char(r.pay_by, 'YYYY-MM-DD'),

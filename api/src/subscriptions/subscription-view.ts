@@ -21,7 +21,8 @@ export function asSubscription(row: SubscriptionRow): Subscription {
     subscriptionDuration: row.months,
     renewsOn: isActive ? row.renewsOn : null,
     state: stateOf(row),
-    notice: noticeOf(row),
+    isDisputed: row.isDisputed,
+    notice: [disputeNotice(row), noticeOf(row)].filter(Boolean).join(' ') || null,
     repair: repair && {
       reason: repair.reason,
       amount: repair.amount,
@@ -39,6 +40,11 @@ function stateOf({ status, repair, movedBy }: SubscriptionRow): SubscriptionStat
   if (status === 'paused') return 'waiting';
   return movedBy === 'pause' ? 'paused' : 'active';
 }
+
+const disputeNotice = ({ status, isDisputed }: SubscriptionRow): string | null =>
+  isDisputed && status !== 'cancelled'
+    ? 'The bank is reviewing a payment for this subscription. A kit of that payment that has not shipped waits until the bank decides. If the bank returns the payment, the subscription ends.'
+    : null;
 
 /** Why the next kit does not come on its usual day, in one or two sentences; null when it does. */
 export function noticeOf({ status, repair, movedBy, movedFrom, renewsOn }: SubscriptionRow): string | null {

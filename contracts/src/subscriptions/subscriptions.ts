@@ -40,7 +40,9 @@ export const subscriptionSchema = z.object({
   subscriptionDuration: subscriptionMonthsSchema,
   /** Day of the next charge; null when canceled. */
   renewsOn: calendarDate().nullable(),
-  /** Why the next kit is late (no stock, card refused, paused), for the person; null if it is not. */
+  /** A bank holds one of its payments until a dispute is decided. If we lose it, the subscription ends. */
+  isDisputed: z.boolean(),
+  /** What the person has to know: no stock, card refused, paused, payment disputed; null if nothing. */
   notice: z.string().nullable(),
   /** An unpaid renewal; null when there is none. */
   repair: repairSchema.nullable(),

@@ -126,6 +126,7 @@ export function makeSubscription(over: Partial<Subscription> = {}): Subscription
     state: 'active',
     subscriptionDuration: 3,
     renewsOn: '2027-02-21',
+    isDisputed: false,
     notice: null,
     repair: null,
     ...over,

@@ -24,7 +24,11 @@ export interface RenewalMailProps {
  */
 export type EndReason = 'asked' | 'unpaid' | 'disputed';
 
-export type EndedMailProps = RenewalMailProps & { reason: EndReason };
+export type EndedMailProps = RenewalMailProps & {
+  reason: EndReason;
+  /** Whether a bank holds one of its payments. Missing in mails queued without it. */
+  isDisputed?: boolean;
+};
 
 /** `Tue, Dec 1, 2026` */
 export const renewalDay = ({ renewsOn }: RenewedKit) => renewalDayWords(renewsOn);
@@ -102,15 +106,22 @@ export function whyEnded({ subscription, reason }: EndedMailProps): string | nul
     : `The bank returned a payment for ${productName} to the card it came from after a dispute, so the subscription has ended. You owe nothing. If you still want it, you can subscribe again.`;
 }
 
+function paidKit({ reason, isDisputed }: EndedMailProps): string {
+  if (reason === 'disputed') return '';
+  return isDisputed
+    ? ' A paid kit that has not shipped is sent only if the bank decides in favor of its payment.'
+    : ' A kit that you already paid for will still be sent.';
+}
+
 export function RenewalsEndedMail(data: EndedMailProps) {
-  const { subscription, reason, link } = data;
+  const { subscription, link } = data;
   const why = whyEnded(data);
   return (
     <Letter preview="You will not be charged again" heading="Your subscription is canceled">
       {why && <Paragraph>{why}</Paragraph>}
       <Paragraph>
         We will not send any more {subscription.productName}, or charge you for it again.
-        {reason !== 'disputed' && ' A kit that you already paid for will still be sent.'}
+        {paidKit(data)}
       </Paragraph>
       <ActionLink href={link}>See your subscriptions</ActionLink>
     </Letter>

@@ -41,6 +41,8 @@ export const subscriptionMessages = {
   confirmCancel: 'Cancel this subscription?',
   cancelText:
     'We will not send any more kits or charge you again. A kit that you already paid for will still be sent.',
+  cancelDisputed:
+    'We will not send any more kits or charge you again. A paid kit that has not shipped is sent only if the bank decides in favor of its payment.',
 } as const;
 
 /** Of a renewal that is not paid. */

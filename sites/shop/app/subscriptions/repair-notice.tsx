@@ -7,9 +7,9 @@ import { AgreedPost } from './agreed-post';
 
 /** What holds up the next kit, and how to fix it. */
 export function RepairNotice({ subscription }: { subscription: SubscriptionDetail }) {
-  const { repair, notice, subscription_id, terms } = subscription;
+  const { repair, notice, isDisputed, subscription_id, terms } = subscription;
   if (!notice) return null;
-  if (!repair) return <Notice>{<p>{notice}</p>}</Notice>;
+  if (!repair) return <Notice tone={isDisputed ? 'warning' : 'info'}>{<p>{notice}</p>}</Notice>;
   const amount = formatUsd(repair.amount);
   const isBank = repair.reason === 'bank';
   const changeCard = (

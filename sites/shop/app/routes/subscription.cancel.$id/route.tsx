@@ -58,7 +58,8 @@ export default function CancelSubscriptionPage() {
         </p>
         <SubscriptionFacts subscription={subscription} />
         {subscription.repair && <p>{dueOnCancel(subscription.repair)}</p>}
-        <p>{subscriptionMessages.cancelText}</p>
+        {subscription.isDisputed && <p>{subscription.notice}</p>}
+        <p>{subscriptionMessages[subscription.isDisputed ? 'cancelDisputed' : 'cancelText']}</p>
         <AgreedPost intent="cancel" terms={subscription.terms}>
           <p className="cluster">
             {/* What changed has the button that goes on. */}
