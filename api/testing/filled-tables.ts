@@ -74,6 +74,7 @@ export const filledTables: Record<string, string> = {
     insert into person_keys (id, wrapped) values ('pk2', 'k.n.t.s');
     insert into enquiries (id, key_id, enquiry_sealed, email_hash, lookup_key) values ('e1', 'pk2', '~pk2.n.t.s', 'hash', 'key')`,
   '0150-visits-of-a-day.sql': `update budget_uses set place = 'l1'`,
+  '0182-proved-uses.sql': `update budget_uses set is_proved = true`,
   '0111-sessions-of-a-person.sql': `insert into devices (user_id, marker_hash) values ('u1', 'hash')`,
   '0042-company-cards.sql': `update payment_methods set fingerprint = 'print'`,
   '0075-mend-subscriptions.sql': `

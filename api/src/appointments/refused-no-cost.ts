@@ -1,7 +1,7 @@
 import type { BudgetName } from '@larkwell/contracts/budgets';
-import { sql } from 'drizzle-orm';
 import { budgets, codeFirst, isUsedUpBy, type Exceeded, type HashedUse } from '../budgets';
 import type { Deps } from '../deps';
+import { listOwnVisits, usedFor } from './own-visits';
 
 /** A no-cost visit that a budget refuses, and what its booker is told. */
 export interface RefusedVisit {
@@ -20,10 +20,11 @@ interface Booking {
   isProved: boolean;
 }
 
-const noReason = 'We cannot book this visit at no cost. Please choose another day, or pay by card.';
+const noReason =
+  'We cannot book this visit at no cost. Please pay by card, try another day, or come back when later days are on the list.';
 const noMove = 'We cannot move this visit to that day. Your booking is unchanged. Please choose another day.';
 
-const isOfPatient = (budget: BudgetName): boolean => budgets[budget].per === 'patient';
+export const isOfPatient = (budget: BudgetName): boolean => budgets[budget].per === 'patient';
 
 /**
  * What a person reads whose visit is refused. Anyone can type a patient's name and date of birth, so the
@@ -53,20 +54,13 @@ export async function refusedMove(
 
 /** Whether the visits booked with the same address alone use up the patient's budget. */
 async function isOfOwnVisits(
-  { db, settings, lookupHash }: Needed,
+  deps: Needed,
   budget: BudgetName,
   { uses, email }: Booking,
-  apartFrom: string | null = null,
+  apartFrom?: string,
 ): Promise<boolean> {
   const use = uses.find((candidate) => candidate.budget === budget)!;
-  const { rows } = await db.execute<{ usedFor: string }>(sql`
-    select 'visit ' || a.hold_id as "usedFor" from appointments a
-    where a.email_hash = any (${sql.param(lookupHash.all('email', email))}::text[])
-      and a.hold_id is distinct from ${apartFrom}::text`);
-  return isUsedUpBy(
-    db,
-    settings,
-    use,
-    rows.map(({ usedFor }) => usedFor),
-  );
+  const own = await listOwnVisits(deps, email);
+  const others = own.filter((visit) => apartFrom === undefined || visit !== usedFor(apartFrom));
+  return isUsedUpBy(deps.db, deps.settings, use, others);
 }

@@ -9,8 +9,9 @@ import type { Deps } from '../deps';
 import { isProofOf } from '../security';
 import type { HeldPlace } from './claimed-hold';
 import { dayOfPlace, isOfPlace } from './day-of-place';
+import { listOwnVisits, usedFor } from './own-visits';
 import { patientOf } from './patient-of-visit';
-import { refusedMove, refusedVisit, type RefusedVisit } from './refused-no-cost';
+import { isOfPatient, refusedMove, refusedVisit, type RefusedVisit } from './refused-no-cost';
 import type { VisitState } from './visit-state';
 
 /** The person booking a no-cost visit. */
@@ -24,8 +25,13 @@ export interface Booker {
   proof: string | null;
 }
 
-/** A booking and the hold it came from share one hold id for life, even when the visit is moved. */
-const usedFor = (holdId: string) => `visit ${holdId}`;
+/**
+ * What counts for a person with a proved mailbox. Anyone can book visits for a patient without proof, so those
+ * of other mailboxes do not.
+ */
+const beyondStrangers = (deps: Pick<Deps, 'db' | 'lookupHash'>, email: string) => ({
+  besidesProved: () => listOwnVisits(deps, email),
+});
 
 /**
  * Charges a no-cost visit to its budgets, in the transaction that books it. Treats every address alike:
@@ -37,33 +43,39 @@ export async function spendOnVisit(
   { place, state, booker }: { place: HeldPlace; state: VisitState; booker: Booker },
 ): Promise<RefusedVisit | null> {
   const { visit } = state;
-  const mailbox = mailboxOf(visit.patient_email!);
+  const email = visit.patient_email!;
+  const mailbox = mailboxOf(email);
   const patient = patientOf(visit.patient_first_name!, visit.patient_last_name!, visit.date_of_birth!);
   const endsAt = place.startsAt;
   const day = dateInZone(endsAt, place.location.zone);
   const location = place.location.id;
   const ofPlace = await dayOfPlace(db, location, day);
   const { proof } = booker;
-  const isProved = proof !== null && (await isProofOf({ db, lookupHash }, visit.patient_email!, proof));
+  const isProved = proof !== null && (await isProofOf({ db, lookupHash }, email, proof));
   const byContact: Use[] = isProved
     ? [{ budget: 'visitsOfProvedMailbox', subject: mailbox, endsAt }]
     : [
-        visitMailTo(visit.patient_email!),
+        visitMailTo(email),
         { budget: 'visitsOfMailbox', subject: mailbox, endsAt },
         { budget: 'visitsOfAddress', subject: booker.address },
         ofPlace('placeDayUnproved', location),
       ];
+  const ofPatient = {
+    subject: patient,
+    day,
+    isProved,
+    ...(isProved && beyondStrangers({ db, lookupHash }, email)),
+  };
   // The patient comes last: another reason to refuse the visit reveals nothing about other people.
   const uses: Use[] = [
     ofPlace('placeDayOfAddress', booker.address),
     ...byContact,
     ofPlace('placeDayOfMailbox', mailbox),
-    { budget: 'patientDay', subject: patient, day },
-    { budget: 'patientFortnight', subject: patient, day },
+    { budget: 'patientDay', ...ofPatient },
+    { budget: 'patientFortnight', ...ofPatient },
   ];
   const hashed = uses.map((use) => hashUse(use, settings.keyring));
   const exceeded = await spendHashed(db, settings, usedFor(place.id), hashed);
-  const email = visit.patient_email!;
   return exceeded && refusedVisit({ db, settings, lookupHash }, exceeded, { uses: hashed, email, isProved });
 }
 
@@ -96,16 +108,20 @@ export async function moveVisitUses(
     startsAt: string;
     location: string;
     zone: string;
+    isProved: boolean;
   }>(sql`
-    select u.budget, u.subject, s.starts_at as "startsAt", l.id as location, l.zone
+    select u.budget, u.subject, s.starts_at as "startsAt", l.id as location, l.zone,
+      u.is_proved as "isProved"
     from budget_uses u, slots s join locations l on l.id = s.location_id
     where s.id = ${slotId} and u.used_for = ${usedFor(holdId)}
       and u.budget = any (${sql.param(visitBudgets)}::text[])`);
+  const counting = isProved ? beyondStrangers({ db, lookupHash }, email) : {};
   const uses: HashedUse[] = [];
-  for (const { budget, subject, startsAt, location, zone } of rows) {
+  for (const { budget, subject, startsAt, location, zone, isProved: wasProved } of rows) {
     const endsAt = new Date(startsAt);
     const day = dateInZone(endsAt, zone);
-    if (!isOfPlace(budget)) uses.push({ budget, subject, endsAt, day });
+    if (isOfPatient(budget)) uses.push({ budget, subject, day, isProved: wasProved, ...counting });
+    else if (!isOfPlace(budget)) uses.push({ budget, subject, endsAt });
     else {
       const ofPlace = await dayOfPlace(db, location, day);
       // The one whose subject is the location itself.

@@ -30,7 +30,7 @@ const notHeld = 'We do not hold these kits for you until you pay.';
 
 /** One sentence for all of these, so that a refusal does not reveal to a stranger which visits exist. */
 export const codeFirst =
-  'We cannot book this visit at no cost yet. Please enter the code that we mail to your email address, choose another day, or pay by card.';
+  'We cannot book this visit at no cost yet. Please enter the code that we mail to your email address, or pay by card.';
 
 const tooManyMails = `We have sent several messages to this address in the last ${BUDGET_HOURS} hours. Please look for them, or try again tomorrow.`;
 
@@ -138,7 +138,7 @@ const table = {
     waysOn: ['code', 'card', 'wait'],
     variable: 'VISITS_PER_PATIENT',
     asksForProof: true,
-    sentence: `This patient already has the no-cost visits that we offer within ${PATIENT_BUDGET_DAYS} days. Please choose a later day, or pay by card.`,
+    sentence: `This patient already has the no-cost visits that we offer within ${PATIENT_BUDGET_DAYS} days. Please pay by card, or choose a later day, which may not be on the list yet.`,
   },
   mailsOfMailbox: {
     counts: 'mails about visits and those that anyone can request, to a mailbox without proof',

@@ -85,3 +85,21 @@ it('a visit can be canceled without proof while its mailbox has mails left, and 
   const owner = await prove(email);
   expect(await owner.cancelBooking({ id: bookingId })).toMatchObject({ success: true });
 });
+
+it('moving a visit without proof does not reveal that the patient has another on that day', async () => {
+  const email = 'moved-without-proof@example.com';
+  const patient = { patient_email: email, patient_first_name: 'Lena' };
+  const [first] = await nextSlots();
+  await bookSlot(app, first, patient);
+  const next = new Date(Date.UTC(2026, 11, 3, hours)).toISOString();
+  const { bookingId } = await bookSlot(app, await insertSlot(app, place, next, 9), patient);
+  const toFirst = { bookingId, slotId: first };
+  const [named, unnamed] = [
+    'This patient already has a no-cost visit on that day. Please choose another day, or pay by card.',
+    'We cannot move this visit to that day. Your booking is unchanged. Please choose another day.',
+  ];
+  expect(await unproved().moveBooking(toFirst)).toMatchObject({ code: 'refused', errorMessage: unnamed });
+  await app.runJobs();
+  const owner = await prove(email);
+  expect(await owner.moveBooking(toFirst)).toMatchObject({ code: 'refused', errorMessage: named });
+});

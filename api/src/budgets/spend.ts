@@ -18,6 +18,13 @@ export interface Use {
   room?: number;
   /** When it stops counting, for budgets that count while something lasts. */
   endsAt?: Date;
+  /** Whether it is spent with proof of a mailbox. */
+  isProved?: boolean;
+  /**
+   * Makes only uses with proof count, besides those of the things that this returns (see `usedFor`). Called
+   * once others who spend from the same budget wait.
+   */
+  besidesProved?: () => Promise<readonly string[]>;
 }
 
 /** The budget that is used up. */
@@ -88,9 +95,9 @@ export async function spendHashed(
     await db.execute(sql`
       delete from budget_uses where used_for = ${usedFor} and budget = ${use.budget}`);
     await db.execute(sql`
-      insert into budget_uses (budget, subject, used_for, amount, day, place, ends_at)
+      insert into budget_uses (budget, subject, used_for, amount, day, place, is_proved, ends_at)
       values (${use.budget}, ${use.subject}, ${usedFor}, ${use.amount ?? 1}, ${use.day ?? null}, ${use.place ?? null},
-        ${endOf(use)})`);
+        ${use.isProved ?? false}, ${endOf(use)})`);
   }
   return null;
 }
@@ -139,9 +146,11 @@ async function readUsed(
 ): Promise<{ used: number; retryAfter: number }> {
   const { budget, day, place } = use;
   const { within } = budgets[budget];
+  const besides = await use.besidesProved?.();
+  const provedOr = besides && sql` and (is_proved or used_for = any (${sql.param(besides)}::text[]))`;
   const counted = sql`
     budget = ${budget} and subject = any (${sql.param(subjectsOf(use))}::text[]) and ends_at > app_now() and ${among}
-    and place is not distinct from ${place ?? null}::text`;
+    and place is not distinct from ${place ?? null}::text${provedOr ?? sql``}`;
   const used =
     typeof within === 'object' && 'days' in within
       ? sql`select coalesce(max(amount), 0)::integer from (

@@ -145,7 +145,7 @@ test('many networks with mailboxes of their own can book half of a day together,
     at: 'confirm',
     code: 'code-required',
     errorMessage:
-      'We cannot book this visit at no cost yet. Please enter the code that we mail to your email address, choose another day, or pay by card.',
+      'We cannot book this visit at no cost yet. Please enter the code that we mail to your email address, or pay by card.',
   });
   const who = { email: 'honest@example.com', address: '192.0.2.60' };
   const bookingProof = await prove(who.email, who.address);

@@ -42,7 +42,8 @@ async function countEach(names: CallRules['limits'], made: Try): Promise<Counted
     const rule = limitRules[name];
     const subject = await rule.whose(made);
     if (subject === null) continue;
-    const limit = { name, points: rule.points, seconds: rule.seconds, wayOn: rule.wayOn };
+    const { points, seconds, isPersonal, wayOn } = rule;
+    const limit = { name, points, seconds, isPersonal, wayOn };
     await made.context.deps.limits.count(limit, subject);
     counted.push({ rule, limit, subject });
   }

@@ -33,6 +33,8 @@ export interface LimitRule {
    * attempt.
    */
   whose(made: Try): string | null | Promise<string | null>;
+  /** Whether a visitor can name another person's mailbox or account as the one that counts; see `Limit`. */
+  isPersonal?: Limit['isPersonal'];
   /**
    * Whether the attempt stays counted. It is counted before the call, so that parallel attempts cannot slip
    * past the limit, and uncounted when this returns false. After a fault it stays counted.

@@ -9,6 +9,11 @@ export interface Limit {
   name: string;
   points: number;
   seconds: number;
+  /**
+   * Whether the subject may be another person's mailbox or account. Then `Retry-After` is always `seconds`: the
+   * exact wait would reveal when that person last used it.
+   */
+  isPersonal?: true | undefined;
   /** What the refusal says instead of "wait a while". */
   wayOn?: { sentence: string; code: RefusalCode } | undefined;
 }
@@ -56,7 +61,7 @@ export function createRateLimits(pool: pg.Pool, keyring: Keyring): RateLimits {
       const tries = before.reduce((sum, each) => sum + (each?.consumedPoints ?? 0), counted.consumedPoints);
       if (tries <= limit.points) return;
       const wait = Math.max(counted.msBeforeNext, ...before.map((each) => each?.msBeforeNext ?? 0));
-      const retryAfter = Math.max(1, Math.ceil(wait / 1000));
+      const retryAfter = limit.isPersonal ? limit.seconds : Math.max(1, Math.ceil(wait / 1000));
       const { sentence, code } = limit.wayOn ?? tooMany;
       refuse(429, sentence, { ...(code && { code }), retryAfter, rule: limit.name });
     },

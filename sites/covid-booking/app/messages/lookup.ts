@@ -18,7 +18,7 @@ export const lookupMessages = {
     cancel: 'You are about to cancel a booking.',
     move: 'You are about to move a booking.',
     report: 'You are about to open a report.',
-    book: 'We cannot book this visit at no cost yet. Enter the code we email you, or go back to choose another day or pay by card. Your time stays held, and your answers are saved.',
+    book: 'We cannot book this visit at no cost yet. Enter the code we email you, or go back to pay by card. Your time stays held, and your answers are saved.',
   },
   /** What the person can do now. */
   codeDone: {
