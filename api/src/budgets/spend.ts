@@ -147,10 +147,12 @@ async function readUsed(
   const { budget, day, place } = use;
   const { within } = budgets[budget];
   const besides = await use.besidesProved?.();
-  const provedOr = besides && sql` and (is_proved or used_for = any (${sql.param(besides)}::text[]))`;
+  const provedOnly = besides
+    ? sql` and (is_proved or used_for = any (${sql.param(besides)}::text[]))`
+    : sql``;
   const counted = sql`
     budget = ${budget} and subject = any (${sql.param(subjectsOf(use))}::text[]) and ends_at > app_now() and ${among}
-    and place is not distinct from ${place ?? null}::text${provedOr ?? sql``}`;
+    and place is not distinct from ${place ?? null}::text${provedOnly}`;
   const used =
     typeof within === 'object' && 'days' in within
       ? sql`select coalesce(max(amount), 0)::integer from (
