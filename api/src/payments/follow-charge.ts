@@ -3,7 +3,7 @@ import { type Deps, subjectOf, type ReturnedMoney } from '../deps';
 import { advance } from './advance';
 import { lockWithSubject } from './lock-payment';
 import { liveStates, type PaymentState, type PaymentRow } from '../payment-model';
-import { changeState } from './store';
+import { changeState, getPayment } from './store';
 
 const decided: string[] = ['won', 'lost', 'warning_closed', 'prevented'];
 
@@ -13,26 +13,60 @@ const decided: string[] = ['won', 'lost', 'warning_closed', 'prevented'];
  * @throws while the money is taken at Stripe and not yet recorded here
  */
 export async function followCharge(deps: Deps, payment: PaymentRow): Promise<void> {
-  if (!payment.paymentIntentId) return;
-  const intent = await deps.stripe.paymentIntents.retrieve(payment.paymentIntentId, {
-    expand: ['latest_charge'],
-  });
+  const state = await retryUntilCurrent(deps, payment);
+  if (!state) return;
+  warnOperator(deps, payment, state);
+  if (state === 'refund_due') await advance(deps, payment.id);
+}
+
+const MOST_READS = 5;
+
+/**
+ * An answer from Stripe counts only if the payment did not change while it was on its way, so that an older answer
+ * cannot undo a newer one.
+ * @returns the new state; null if nothing changed
+ */
+async function retryUntilCurrent(deps: Deps, payment: PaymentRow): Promise<PaymentState | null> {
+  for (let read = 0; read < MOST_READS; read += 1) {
+    const before = await getPayment(deps.db, payment.id);
+    const charged = await findCharge(deps, before);
+    if (!charged) return null;
+    const outcome = await keepState(deps, before, charged);
+    if (outcome !== 'outdated') return outcome;
+  }
+  throw new Error(`payment ${payment.id} keeps changing`);
+}
+
+interface Charged {
+  cents: number;
+  dispute: Stripe.Dispute | null;
+}
+
+async function findCharge(deps: Deps, { paymentIntentId }: PaymentRow): Promise<Charged | null> {
+  if (!paymentIntentId) return null;
+  const intent = await deps.stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  if (!charge?.captured) return;
+  if (!charge?.captured) return null;
   const dispute = charge.disputed ? await findDispute(deps, charge.id) : null;
-  const cents = charge.amount_refunded;
-  const state = stateOf(payment, cents, dispute);
-  const isFollowed = await deps.inTransaction(async (tx) => {
-    const locked = await lockWithSubject(deps, tx.db, payment.id);
+  return { cents: charge.amount_refunded, dispute };
+}
+
+function keepState(
+  deps: Deps,
+  before: PaymentRow,
+  { cents, dispute }: Charged,
+): Promise<PaymentState | 'outdated' | null> {
+  return deps.inTransaction(async (tx) => {
+    const locked = await lockWithSubject(deps, tx.db, before.id);
     expectSettled(locked);
-    if (locked.status === state && locked.refunded === cents) return false;
-    if (!(await changeState(tx.db, locked, state, { refunded: cents }))) return false;
+    if (locked.status !== before.status || locked.refunded !== before.refunded) return 'outdated';
+    const state = stateOf(locked, cents, dispute);
+    if (locked.status === state && locked.refunded === cents) return null;
+    if (!(await changeState(tx.db, locked, state, { refunded: cents }))) return null;
     if (locked.isAccepted)
-      await subjectOf(deps, payment).giveUp(deps, tx, locked, meaningOf(locked, state, cents));
-    return true;
+      await subjectOf(deps, locked).giveUp(deps, tx, locked, meaningOf(locked, state, cents));
+    return state;
   });
-  if (isFollowed) warnOperator(deps, payment, state);
-  if (isFollowed && state === 'refund_due') await advance(deps, payment.id);
 }
 
 /** A card can be disputed while its capture is being recorded. The webhook then fails, and Stripe sends the event again. */

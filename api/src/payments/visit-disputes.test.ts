@@ -1,78 +1,17 @@
+import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmHeld, holdWithCompleteDraft, openPlace } from '../../testing/booking-fixture';
 import { startOwnersShop } from '../../testing/owners-shop';
-import { followCharge } from './follow-charge';
-import { findPaymentByStripeId } from './store';
+import { openPaidVisits } from '../../testing/paid-visits';
 
 let owners: Awaited<ReturnType<typeof startOwnersShop>>;
 let shop: typeof owners.shop;
-let place: Awaited<ReturnType<typeof openPlace>>;
-let count = 0;
+let bookVisit: Awaited<ReturnType<typeof openPaidVisits>>;
 beforeAll(async () => {
   owners = await startOwnersShop();
   ({ shop } = owners);
-  place = await openPlace(shop);
+  bookVisit = await openPaidVisits(owners);
 });
 afterAll(() => shop.close());
-
-/** A visit that is booked and paid by card. */
-async function bookVisit(token = 'tok_visa') {
-  const email = `patient-${(count += 1)}@example.com`;
-  const slotId = await place.nextSlot();
-  const answers = { patient_email: email };
-  const held = await holdWithCompleteDraft(shop, slotId, { testType: 'Antigen', answers });
-  const { draftId, hold } = held;
-  const charge = { token, testType: 'Antigen', draftId, holdToken: hold.holdToken } as const;
-  const charged = await shop.api.appointments.createCharge(charge);
-  const booked = await confirmHeld(shop, held);
-  if (!charged.success || !booked.success) throw new Error('not booked');
-  await shop.standIn.webhooksSent();
-  const intentId = charged.data;
-  const { bookingId } = booked.data;
-
-  const follow = async () => followCharge(shop.deps, (await findPaymentByStripeId(shop.deps.db, intentId))!);
-  const findDispute = async () =>
-    (await shop.deps.stripe.disputes.list({ payment_intent: intentId })).data[0]!.id;
-  return {
-    bookingId,
-    slotId,
-    follow,
-    view: async () => (await shop.api.appointments.getConfirmation({ bookingId })).data,
-    async listed() {
-      const found = await shop.api.appointments.listBookings({ userEmail: email });
-      if (!found.success) throw new Error(found.errorMessage);
-      return found.data[0]!;
-    },
-    told: async () => {
-      await shop.runJobs();
-      return shop.mailbox.to(email).filter(({ subject }) => subject.startsWith('The bank'));
-    },
-    cancel: () =>
-      shop.pool.query(
-        `update appointments set status = 'cancelled', cancelled_at = app_now() where id = $1`,
-        [bookingId],
-      ),
-    async dispute() {
-      const intent = await shop.deps.stripe.paymentIntents.retrieve(intentId);
-      shop.standIn.dispute(String(intent.latest_charge));
-      await shop.standIn.webhooksSent();
-      await follow();
-      await shop.runJobs();
-    },
-    async lose() {
-      await shop.deps.stripe.disputes.close(await findDispute());
-      await shop.standIn.webhooksSent();
-      await follow();
-    },
-    async win() {
-      const evidence = { uncategorized_text: 'winning_evidence' };
-      await shop.deps.stripe.disputes.update(await findDispute(), { evidence });
-      await shop.standIn.webhooksSent();
-      await follow();
-    },
-    refund: (cents: number) => owners.refund(intentId, cents),
-  };
-}
 
 const takenOf = async (slotId: string) => {
   const { rows } = await shop.pool.query<{ taken: number }>('select taken from slots where id = $1', [
@@ -105,7 +44,29 @@ describe('a dispute about a visit’s payment', () => {
   it('that a card raises right after the charge is followed as well', async () => {
     const visit = await bookVisit('tok_createDispute');
     expect(await visit.view()).toMatchObject({ status: 'active', dispute: { state: 'open' } });
-    expect(await visit.told()).toHaveLength(1);
+    const told = await visit.told();
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'The bank is reviewing the payment for your test visit',
+    ]);
+  });
+
+  it('that begins while an earlier answer of Stripe is on its way stays open, and sends one mail', async () => {
+    const visit = await bookVisit();
+    let isFirst = true;
+    const retrieve = async (id: string, params: Stripe.PaymentIntentRetrieveParams) => {
+      const answer = await shop.deps.stripe.paymentIntents.retrieve(id, params);
+      if (isFirst) {
+        isFirst = false;
+        await visit.dispute();
+      }
+      return answer;
+    };
+    const stripe = Object.create(shop.deps.stripe, { paymentIntents: { value: { retrieve } } }) as Stripe;
+    await visit.follow({ ...shop.deps, stripe });
+    expect(await visit.view()).toMatchObject({ status: 'active', dispute: { state: 'open' } });
+    expect((await visit.told()).map(({ subject }) => subject)).toEqual([
+      'The bank is reviewing the payment for your test visit',
+    ]);
   });
 
   it('that comes before the capture is recorded does not count as handled, so Stripe sends it again', async () => {
@@ -216,7 +177,7 @@ describe('a dispute about a visit’s payment', () => {
     expect(await visit.view()).toMatchObject({ standing: 'canceled', dispute: { state: 'open' } });
     await visit.lose();
     expect(await visit.view()).toMatchObject({ standing: 'canceled', dispute: { state: 'lost' } });
-    expect(lastOf(await visit.told()).text).toContain('There is nothing you have to do.');
+    expect(lastOf(await visit.told()).text).toContain('You do not need to do anything.');
   });
 
   it('keeps refunds and the bank’s returns apart', async () => {
