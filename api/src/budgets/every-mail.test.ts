@@ -130,6 +130,7 @@ const exempt: Record<string, string> = {
   'order-late-payment': paid,
   'order-dispute': paid,
   'company-dispute': paid,
+  'company-refund': paid,
   'order-refunded': paid,
   'order-shipped': paid,
   'order-delivered': paid,

@@ -76,7 +76,7 @@ it('can be done by an operator who gives the address twice', async () => {
   const eli = await addShopper(shop);
   expect(await ops('people', 'erase', eli.email)).toMatchObject({ exitCode: 2 });
   expect((await ops('people', 'erase', eli.email, 'other@example.com')).text).toContain(
-    'Nothing is deleted.',
+    'Nothing was deleted.',
   );
   expect((await eli.api.accounts.get({ id: eli.id })).data.email).toBe(eli.email);
   expect(await ops('people', 'erase', eli.email, eli.email)).toMatchObject({ exitCode: 0 });

@@ -89,7 +89,7 @@ export const paymentStates = {
     },
   },
   cancelled: {
-    meaning: 'It ended without money. Money that arrives late is still noticed.',
+    meaning: 'It ended without a payment. Money that arrives late is still noticed.',
     step: 'ask',
     isUnsettled: false,
     money: 'none',
@@ -125,7 +125,7 @@ export const paymentStates = {
     },
   },
   paid_back: {
-    meaning: 'The operator paid all of it back, since the bank refused a refund.',
+    meaning: 'The operator repaid all of it by other means, since the bank rejected the refund.',
     step: null,
     isUnsettled: false,
     money: 'none',

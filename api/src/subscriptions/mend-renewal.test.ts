@@ -1,6 +1,7 @@
 import { addDays } from '@larkwell/contracts/time';
 import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readClock } from '../db';
 import { answerHostedInvoice } from '../../testing/bank';
 import { addKit, startShop, stockOf, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
@@ -14,7 +15,6 @@ import {
   subscribe,
   typeCard,
 } from '../../testing/subscription';
-import { readClock } from '../db';
 
 let shop: Shop;
 let shopper: Shopper;
@@ -35,6 +35,12 @@ const mails = async (words: string) => {
   return shop.mailbox.to(shopper.email).filter(({ subject }) => subject.includes(words));
 };
 const today = async () => (await readClock(shop.deps.db)).toISOString().slice(0, 10);
+/** The UTC day of the latest attempt to charge, which may be before midnight when the test goes on after it. */
+async function dayOfAttempt(): Promise<string> {
+  const { data: user } = await shopper.api.accounts.get({ id: shopper.id });
+  const { data } = await shop.deps.stripe.charges.list({ customer: user.stripeCustomerId!, limit: 1 });
+  return new Date(data[0]!.created * 1000).toISOString().slice(0, 10);
+}
 /** Moves to the renewal's day, when the subscription's card answers like this. */
 async function renewWith(change: Parameters<Shop['standIn']['changeCard']>[1]) {
   shop.standIn.changeCard(await cardOf(shop, id), change);
@@ -45,7 +51,7 @@ async function renewWith(change: Parameters<Shop['standIn']['changeCard']>[1]) {
 describe('a refusal that may pass', () => {
   it('names the day of the next attempt and the last day to pay, on page and in mail, and keeps to them', async () => {
     await renewWith('insufficientFunds');
-    const [retryOn, payBy] = [addDays(await today(), 3), addDays(await today(), 15)];
+    const [retryOn, payBy] = [addDays(await dayOfAttempt(), 3), addDays(await today(), 15)];
     expect((await detail()).repair).toEqual({
       reason: 'refused',
       amount: 3000,

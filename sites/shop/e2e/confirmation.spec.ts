@@ -67,6 +67,12 @@ test('a disputed order says it waits for the bank, and its address cannot change
   await expect(waits).toBeVisible();
   await expect(page.getByRole('link', { name: /address/i })).toHaveCount(0);
   await expectAccessible(page);
+  await page.goto('/subscription');
+  await page.getByRole('link', { name: 'Cancel subscription of Vitamin D Check' }).click();
+  const consequence =
+    'We will not send any more kits or charge you again. A paid kit that has not shipped is sent only if the bank decides in favor of its payment.';
+  await expect(page.getByText(consequence)).toBeVisible();
+  await expectAccessible(page);
   await page.goto(`/order-details/${orderId}/address`);
   await expect(page).toHaveURL(`/order-details/${orderId}`);
   await page.goto(`/trackOrders/${orderId}`);

@@ -129,8 +129,10 @@ test('an order with an unknown payment outcome is neither paid again nor replace
   await expect(notKnown(page)).toBeVisible();
   await third.getByRole('button', { name: 'Update order' }).click();
   await expect(notKnown(third)).toBeVisible();
-  await fillAddress(other, hasScript);
-  await other.getByRole('button', { name: 'Continue to payment' }).click();
+  // Without script, looking a ZIP up already loads a page.
+  if (hasScript) await fillAddress(other, hasScript);
+  const press = hasScript ? 'Continue to payment' : 'Find city and state';
+  await other.getByRole('button', { name: press }).click();
   await expect(notKnown(other)).toBeVisible();
   await page.goto('/payments');
   await expect(notKnown(page)).toBeVisible();

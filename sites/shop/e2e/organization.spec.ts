@@ -57,7 +57,7 @@ test('an invitation that nobody accepts in time is shown as expired', async ({ p
   await page.getByLabel('Full name').fill('Zoe Zimmer');
   await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(newEmail);
   await page.getByRole('main').getByRole('button', { name: 'Add employee' }).click();
-  const row = page.getByRole('row', { name: 'Zoe Zimmer' });
+  const row = page.getByRole('row', { name: newEmail });
   await expect(row.getByText('Invited', { exact: true })).toBeVisible();
   await sql(`update users set invited_at = app_now() - interval '30 days' where email = $1`, newEmail);
   await page.reload();

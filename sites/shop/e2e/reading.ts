@@ -6,7 +6,7 @@ const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetc
 
 /** What no page may say while the outcome of a payment is unknown. */
 const untrue =
-  /(has|have) not been charged|(was|were) not charged|nothing (is|was) charged\.|before paying|is paid:|already paid/i;
+  /(has|have) not been charged|(was|were) not charged|nothing (is|was) charged\.|before paying|is paid:|already paid(?! for)/i;
 
 const wordsOf = (html: string) =>
   html.replace(/<(style|script)[^]*?<\/\1>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');

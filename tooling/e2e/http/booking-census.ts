@@ -61,7 +61,7 @@ export const bookingCensus: Record<keyof RouteHandles, { path: string; answer: s
     path: `${site}/my-bookings/report/none`,
     answer: `${site}/check-booking`,
   },
-  'covid-19-testing.pay.$link': { path: `${site}/pay/none`, answer: '200' },
+  'covid-19-testing.pay.$link': { path: `${site}/pay/none`, answer: '404' },
   'covid-19-testing.pay.done': { path: `${site}/pay/done`, answer: '200' },
   'form-not-sent': { path: '/form-not-sent', answer: '404' },
   '[.]well-known.security[.]txt': { path: '/.well-known/security.txt', answer: '200' },
