@@ -170,8 +170,7 @@ const table = {
     sentence: tooManyMails,
   },
   invitationMails: {
-    counts:
-      'mails that repeat invitations after a sign-up or a forgotten password; no call shows this budget',
+    counts: 'mails that repeat invitations after a sign-up or forgotten password; no call shows it',
     per: 'mailbox',
     size: 1,
     within: { hours: BUDGET_HOURS },

@@ -10,10 +10,10 @@ const decided: string[] = ['won', 'lost', 'warning_closed', 'prevented'];
 /**
  * Follows captured money at Stripe: a refund in part or in full, a dispute by the cardholder, or a refund
  * that the bank returned. Stripe's own state decides, so it may run any number of times.
- * @throws while the money is taken at Stripe and not yet recorded here
+ * @throws while the money is taken at Stripe and not yet recorded here, or if the payment keeps changing
  */
 export async function followCharge(deps: Deps, payment: PaymentRow): Promise<void> {
-  const state = await retryUntilCurrent(deps, payment);
+  const state = await keepCurrentState(deps, payment);
   if (!state) return;
   warnOperator(deps, payment, state);
   if (state === 'refund_due') await advance(deps, payment.id);
@@ -26,7 +26,7 @@ const MOST_READS = 5;
  * cannot undo a newer one.
  * @returns the new state; null if nothing changed
  */
-async function retryUntilCurrent(deps: Deps, payment: PaymentRow): Promise<PaymentState | null> {
+async function keepCurrentState(deps: Deps, payment: PaymentRow): Promise<PaymentState | null> {
   for (let read = 0; read < MOST_READS; read += 1) {
     const before = await getPayment(deps.db, payment.id);
     const charged = await findCharge(deps, before);

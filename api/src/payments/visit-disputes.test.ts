@@ -50,7 +50,7 @@ describe('a dispute about a visit’s payment', () => {
     ]);
   });
 
-  it('that begins while an earlier answer of Stripe is on its way stays open, and sends one mail', async () => {
+  it('that begins while an earlier answer from Stripe is on its way stays open, and sends one mail', async () => {
     const visit = await bookVisit();
     let isFirst = true;
     const retrieve = async (id: string, params: Stripe.PaymentIntentRetrieveParams) => {
