@@ -33,3 +33,17 @@ it.each(forms)('%s refuses a link beside the name (%#)', (_form, schema, values,
   expect(issuesWith('Ada Fields')).toEqual([]);
   expect(issuesWith('Win at www.evil.example')).toEqual([nameMessages.noLink]);
 });
+
+it.each(forms)('%s asks for a letter or a number in the name (%#)', (_form, schema, values, field) => {
+  for (const name of ['.', '💉', '\u2800', '\u0301', '\u200d'])
+    expect(
+      schema.safeParse({ ...values, [field]: name }).error?.issues.some(({ path }) => path.at(-1) === field),
+      JSON.stringify(name),
+    ).toBe(true);
+  for (const name of ['李', 'ش', '7'])
+    expect(
+      schema
+        .safeParse({ ...values, [field]: name })
+        .error?.issues.filter(({ path }) => path.at(-1) === field) ?? [],
+    ).toEqual([]);
+});

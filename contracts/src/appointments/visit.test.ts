@@ -157,6 +157,7 @@ describe('the payment', () => {
     expect(issues({ ...insured, confirm_insurance_id: 'M-2' })).toEqual([
       'confirm_insurance_id: Incorrect confirm member number',
     ]);
+    expect(issues({ ...insured, confirm_insurance_id: '\u202aM-1\u202c\u200b' })).toBeUndefined();
     expect(parse({ ...insured, policy_holder: undefined }).data?.policy_holder).toBe('Self');
     expect(issues({ ...insured, policy_holder: 'Neighbour' })).toEqual(required('policy_holder'));
   });

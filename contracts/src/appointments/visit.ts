@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dropNeedless } from '../fields/unseen';
 import { TEST_TYPES, type TestType } from '../test-types';
 import {
   consentRules,
@@ -27,13 +28,22 @@ interface CheckedAnswers {
   faults: { field: keyof VisitAnswers; message: string }[];
 }
 
+/** So that rules that compare two answers see what is stored. */
+const asStored = (answers: VisitAnswers): VisitAnswers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      typeof answer === 'string' ? dropNeedless(answer) : answer,
+    ]),
+  );
+
 /** Runs the rules of the chosen sections. Answers in hidden branches are neither accepted nor faulty. */
 function checkSections(
   sections: readonly VisitSection[],
   context: VisitContext,
   given: VisitAnswers,
 ): CheckedAnswers {
-  const answers = { ...context.saved, ...given };
+  const answers = asStored({ ...context.saved, ...given });
   const accepted: Record<string, unknown> = {};
   const faults: CheckedAnswers['faults'] = [];
   const refuse = (field: keyof VisitAnswers, message: string) => void faults.push({ field, message });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { firstFailing, isFilled } from './first-failing';
 import { textMessages } from './text';
+import { plainText } from './unseen';
 
 export const dateMessages = {
   required: textMessages.required,
@@ -33,10 +34,9 @@ export function addMonths(day: string, months: number): string {
 
 /** A calendar day as `YYYY-MM-DD`, without a zone. */
 export function calendarDate(messages: { required: string; invalid: string } = dateMessages) {
-  return z
-    .string({ error: messages.required })
-    .trim()
-    .superRefine(firstFailing([isFilled, messages.required], [isCalendarDate, messages.invalid]));
+  return plainText(messages.required).superRefine(
+    firstFailing([isFilled, messages.required], [isCalendarDate, messages.invalid]),
+  );
 }
 
 /** A day between 1900 and `today` (`YYYY-MM-DD`, in the zone of the person or place), inclusive. */
@@ -44,16 +44,13 @@ export function pastDate(
   today: string,
   messages: { required: string; invalid: string; inFuture: string } = dateMessages,
 ) {
-  return z
-    .string({ error: messages.required })
-    .trim()
-    .superRefine(
-      firstFailing(
-        [isFilled, messages.required],
-        [(value) => isCalendarDate(value) && value >= '1900-01-01', messages.invalid],
-        [(value) => value <= today, messages.inFuture],
-      ),
-    );
+  return plainText(messages.required).superRefine(
+    firstFailing(
+      [isFilled, messages.required],
+      [(value) => isCalendarDate(value) && value >= '1900-01-01', messages.invalid],
+      [(value) => value <= today, messages.inFuture],
+    ),
+  );
 }
 
 /** An instant in UTC, ISO 8601: `2026-11-27T15:30:00.000Z`. */

@@ -60,3 +60,8 @@ it('drops surrounding spaces and upper case', () => {
 it('refuses a very long address without examining it', () => {
   expect(messages(`${'a'.repeat(100_000)}@b.com`)).toEqual([shopEmailMessages.invalid]);
 });
+
+it('drops invisible characters that a copied address may have', () => {
+  expect(email().parse('\u202amaya@example.com\u200b\u202c')).toBe('maya@example.com');
+  expect(messages('\u200b')).toEqual([shopEmailMessages.required]);
+});

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { firstFailing, isFilled } from './first-failing';
+import { plainText } from './unseen';
 
 export interface EmailMessages {
   required: string;
@@ -53,9 +53,7 @@ function isHost(host: string): boolean {
 
 /** An email address in lowercase, since people vary the case. */
 export function email(messages: EmailMessages = shopEmailMessages) {
-  return z
-    .string({ error: messages.required })
-    .trim()
+  return plainText(messages.required)
     .superRefine(
       firstFailing(
         [isFilled, messages.required],

@@ -4,7 +4,11 @@ import { requiredText, textMessages } from './text';
 
 export const nameMessages = {
   noLink: 'Write the name without a web or email address. Put a space after a dot.',
+  noLetter: 'Write the name with at least one letter or number',
 };
+
+/** Whether it has a letter or a number, unless it is empty, which has a sentence of its own. */
+const hasLetter = (name: string) => name === '' || /[\p{L}\p{N}]/u.test(name);
 
 /** Signs that mail programs and browsers read as a dot or a slash in an address. */
 const plainSigns = (name: string) => name.normalize('NFKC').replaceAll('。', '.');
@@ -45,7 +49,9 @@ export const isPersonName = (name: string) => !hasAddress(name) && !hasHost(name
 
 /** A person's name. It is repeated in mails to others, so it contains no link and no line break. */
 export function personName(messages: NameMessages = textMessages, { max = LONGEST_NAME } = {}) {
-  return requiredText(messages, { max }).superRefine(firstFailing([isPersonName, nameMessages.noLink]));
+  return requiredText(messages, { max }).superRefine(
+    firstFailing([hasLetter, nameMessages.noLetter], [isPersonName, nameMessages.noLink]),
+  );
 }
 
 /**
@@ -54,6 +60,9 @@ export function personName(messages: NameMessages = textMessages, { max = LONGES
  */
 export function organizationName(messages: NameMessages = textMessages, { max = LONGEST_NAME } = {}) {
   return requiredText(messages, { max }).superRefine(
-    firstFailing([(name) => !hasAddress(name) && !hasPath(name), nameMessages.noLink]),
+    firstFailing(
+      [hasLetter, nameMessages.noLetter],
+      [(name) => !hasAddress(name) && !hasPath(name), nameMessages.noLink],
+    ),
   );
 }

@@ -19,3 +19,7 @@ it.each(['90012345', '9001234567', '000-12-3456', '666-12-3456', '900-00-3456', 
 it('shows only the last four digits', () => {
   expect(maskSsn('900123456')).toBe('•••-••-3456');
 });
+
+it('drops invisible characters that a copied number may have', () => {
+  expect(ssn().parse('900\u200b-12-3456\u202c')).toBe('900123456');
+});

@@ -1,5 +1,6 @@
 import { SSN_DIGITS } from '../numbers/accounts';
 import { z } from 'zod';
+import { dropUnseen } from './unseen';
 
 export const ssnMessages = {
   invalid: `Enter a valid ${SSN_DIGITS}-digit Social Security number (dashes allowed)`,
@@ -9,13 +10,13 @@ export const ssnMessages = {
 const issued = new RegExp(String.raw`^(?!000|666)\d{3}(?!00)\d{2}(?!0000)\d{${SSN_DIGITS - 5}}$`);
 
 /**
- * Its digits; dashes and spaces are dropped. Accepts 900–999, which are never issued, so that demo data can
+ * Its digits; dashes, spaces and invisible characters are dropped. Accepts 900–999, which are never issued, so that demo data can
  * use them.
  */
 export function ssn(messages: { invalid: string } = ssnMessages) {
   return z
     .string({ error: messages.invalid })
-    .transform((value) => value.replace(/[\s-]/g, ''))
+    .transform((value) => dropUnseen(value).replace(/[\s-]/g, ''))
     .pipe(z.string().regex(issued, messages.invalid));
 }
 

@@ -50,18 +50,30 @@ it('accepts line breaks and tabs in a text of several lines, and no other hidden
     expect(sentenceFor(lines, hidden)).toEqual(['Remove the hidden characters']);
 });
 
-it.each(['José', '李雷', 'Ada 💉', 'O’Brien', 'می\u200cخواهم', 'Ana ❤\ufe0f', '👩\u200d⚕\ufe0f Kim'])(
-  'takes %s',
-  (name) => {
-    expect(requiredText().parse(name)).toBe(name);
-  },
-);
+it.each([
+  'José',
+  '李雷',
+  'Ada 💉',
+  'O’Brien',
+  'می\u200cخواهم',
+  'Ana ❤\ufe0f',
+  '1\ufe0f\u20e3 Ada',
+  'क\u094d\u200dष',
+  '👩\u200d⚕\ufe0f Kim',
+])('takes %s', (name) => {
+  expect(requiredText().parse(name)).toBe(name);
+});
 
 it.each([
   ['e\u0301', 'é'],
   ['A\u200bda', 'Ada'],
   ['A\u200dda', 'Ada'],
   ['\ufeffAda', 'Ada'],
+  ['Ann1\u200dBell', 'Ann1Bell'],
+  ['Unit #\ufe0f7', 'Unit #7'],
+  ['李\u200c雷', '李雷'],
+  ['Ann 💉\u200dBell', 'Ann 💉Bell'],
+  ['A\ufff9da\ufffc', 'Ada'],
   ['Ada\u00ad', 'Ada'],
   ['Ada \u202eByron\u202c', 'Ada Byron'],
   ['\u2066Ada\u2069 \u200f', 'Ada'],
@@ -73,7 +85,10 @@ it.each([
   expect(emptyOr(requiredText()).parse(typed)).toBe(kept);
 });
 
-it.each(['\u200b', '\u3164', ' \u00ad\u2060 '])('treats %j, which is invisible, as empty', (value) => {
-  expect(sentenceFor(requiredText(), value)).toEqual(['This field is required']);
-  expect(optionalText().parse(value)).toBeUndefined();
-});
+it.each(['\u200b', '\u3164', ' \u00ad\u2060 ', '\u2800', '\u0301', '\ufff9\ufffc'])(
+  'treats %j, which is invisible, as empty',
+  (value) => {
+    expect(sentenceFor(requiredText(), value)).toEqual(['This field is required']);
+    expect(optionalText().parse(value)).toBeUndefined();
+  },
+);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { firstFailing, isFilled } from './first-failing';
+import { dropNeedless } from './unseen';
 
 export const textMessages = {
   required: 'This field is required',
@@ -17,20 +18,13 @@ const visibleLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const visibleLines = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[\t\r\n])*$/u;
 
 /**
- * Invisible characters, such as a zero-width space, a soft hyphen or a mark that changes the text direction.
- * The first group has uses: a joiner inside a word of a script that needs it, and what shapes an emoji.
- */
-const unseen =
-  /((?<=(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}])[\u200c\u200d](?=\p{L})|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}#*\d]|\ufe0f)(?:\u200d|\ufe0f))|\p{Default_Ignorable_Code_Point}/gu;
-
-/**
  * Typed or pasted text in the one form in which it is stored and compared: composed, and without invisible
  * characters.
  */
 const typed = (required?: string) =>
   z
     .string(required === undefined ? undefined : { error: required })
-    .overwrite((text) => text.normalize('NFC').replace(unseen, '$1'))
+    .overwrite(dropNeedless)
     .trim();
 
 interface TextRules {

@@ -37,3 +37,10 @@ it('accepts a missing optional number, but not a wrong one', () => {
   expect(optionalUsPhone().parse('4025550143')).toBe('(402) 555-0143');
   expect(optionalUsPhone().safeParse('12').success).toBe(false);
 });
+
+it('drops invisible characters that a copied number may have', () => {
+  expect(usPhone().parse('\u202a402-555-0143\u202c\u200b')).toBe('(402) 555-0143');
+  expect(usPhone().parse('402\u200b5550143')).toBe('(402) 555-0143');
+  expect(optionalUsPhone().parse('402\u200b5550143')).toBe('(402) 555-0143');
+  expect(optionalUsPhone().parse('\u200b')).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { firstFailing, isFilled } from './first-failing';
+import { dropUnseen, plainText } from './unseen';
 
 export interface PhoneMessages {
   required: string;
@@ -21,9 +22,7 @@ export function formatUsPhone(value: string): string | null {
 
 /** A US number in any format, returned as `(xxx) xxx-xxxx`. */
 export function usPhone(messages: PhoneMessages = phoneMessages) {
-  return z
-    .string({ error: messages.required })
-    .trim()
+  return plainText(messages.required)
     .superRefine(
       firstFailing(
         [isFilled, messages.required],
@@ -37,6 +36,7 @@ export function usPhone(messages: PhoneMessages = phoneMessages) {
 export function optionalUsPhone(messages: PhoneMessages = phoneMessages) {
   return z
     .string()
+    .overwrite(dropUnseen)
     .trim()
     .nullish()
     .transform((value, ctx) => {

@@ -31,3 +31,8 @@ it.each([
 ])('shortens a ZIP+4 and leaves anything else as typed: %j', (typed, kept) => {
   expect(withoutPlusFour(typed)).toBe(kept);
 });
+
+it('drops invisible characters that a copied ZIP may have', () => {
+  expect(zip().parse('68102\u200b')).toBe('68102');
+  expect(withoutPlusFour('\u200e68102-1234\u200b')).toBe('68102');
+});

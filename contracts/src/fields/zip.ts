@@ -1,6 +1,6 @@
 import { ZIP_LENGTH } from '../numbers/accounts';
-import { z } from 'zod';
 import { firstFailing, isFilled } from './first-failing';
+import { dropUnseen, plainText } from './unseen';
 
 export interface ZipMessages {
   required: string;
@@ -26,19 +26,16 @@ const plusFour = new RegExp(String.raw`^(\d{${ZIP_LENGTH}})-?\d{4}$`);
 
 /** A form's value for a pasted ZIP+4 (68102-1234 or 681021234): the ZIP. Anything else stays as typed. */
 export function withoutPlusFour(typed: string): string {
-  return typed.trim().replace(plusFour, '$1');
+  return dropUnseen(typed).trim().replace(plusFour, '$1');
 }
 
 /** Only digits, exactly as many as a ZIP code has. */
 export function zip(messages: ZipMessages = zipMessages) {
-  return z
-    .string({ error: messages.required })
-    .trim()
-    .superRefine(
-      firstFailing(
-        [isFilled, messages.required],
-        [(value) => /^\d+$/.test(value), messages.notDigits],
-        [(value) => value.length === ZIP_LENGTH, messages.tooShort],
-      ),
-    );
+  return plainText(messages.required).superRefine(
+    firstFailing(
+      [isFilled, messages.required],
+      [(value) => /^\d+$/.test(value), messages.notDigits],
+      [(value) => value.length === ZIP_LENGTH, messages.tooShort],
+    ),
+  );
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { dateMessages, isCalendarDate } from '../fields/date';
 import { email } from '../fields/email';
 import { firstFailing, isFilled } from '../fields/first-failing';
+import { plainText } from '../fields/unseen';
 import { personName } from '../fields/person-name';
 import { choice, optionalText, requiredText } from '../fields/text';
 import { usPhone } from '../fields/us-phone';
@@ -64,17 +65,14 @@ const testerFields = {
 export function testerRules(today: string) {
   return z.object({
     ...testerFields,
-    dob: z
-      .string({ error: kitMessages.required })
-      .trim()
-      .superRefine(
-        firstFailing(
-          [isFilled, kitMessages.required],
-          [(dob) => isCalendarDate(dob) && dob >= '1900-01-01', dateMessages.invalid],
-          // A future day counts as too young as well.
-          [(dob) => ageOn(dob, today) >= MINIMUM_TESTER_AGE, kitMessages.tooYoung],
-        ),
+    dob: plainText(kitMessages.required).superRefine(
+      firstFailing(
+        [isFilled, kitMessages.required],
+        [(dob) => isCalendarDate(dob) && dob >= '1900-01-01', dateMessages.invalid],
+        // A future day counts as too young as well.
+        [(dob) => ageOn(dob, today) >= MINIMUM_TESTER_AGE, kitMessages.tooYoung],
       ),
+    ),
   });
 }
 export type Tester = z.infer<ReturnType<typeof testerRules>>;
