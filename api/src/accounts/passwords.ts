@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { composePassword } from '@larkwell/contracts/fields/password';
 import { createTurns } from '../security';
 
 // The memory and passes that OWASP recommends first; the library's algorithm is argon2id.
@@ -8,7 +9,7 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const { inTurn } = createTurns(2);
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, options));
+  return inTurn(() => hash(composePassword(password), options));
 }
 
 /** Stands in for a hash where no password has been chosen yet; no password matches it. */
@@ -22,6 +23,9 @@ let unknownHash: Promise<string> | undefined;
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const isChosen = stored !== null && stored !== noPassword;
   const known = isChosen ? stored : await (unknownHash ??= hashPassword('nobody has this one'));
-  const isSame = await inTurn(() => verify(known, password));
-  return isSame && isChosen;
+  // Older hashes are of the password as it was typed.
+  const forms = new Set([composePassword(password), password, password.normalize('NFD')]);
+  const results: boolean[] = [];
+  for (const form of forms) results.push(await inTurn(() => verify(known, form)));
+  return results.includes(true) && isChosen;
 }

@@ -35,6 +35,13 @@ describe('a new password', () => {
   });
 });
 
+it('counts an accent with its letter, however the keyboard writes it', () => {
+  const longest = 'Aae\u03011#5678901234';
+  expect(messages(newPassword(), longest)).toBeUndefined();
+  expect(messages(newPassword(), `${longest}7`)).toEqual(['Length must be between 8 to 15 characters']);
+  expect(messages(loginPassword(), longest)).toBeUndefined();
+});
+
 describe('a password to sign in with', () => {
   it('has 6 to 15 characters', () => {
     expect(messages(loginPassword(), '123456')).toBeUndefined();
@@ -55,6 +62,10 @@ describe('the repeated password', () => {
       { path: ['confirm'], message: 'Passwords Don’t Match!' },
     ]);
     expect(schema.safeParse({ password: 'a', confirm: 'a' }).success).toBe(true);
+  });
+
+  it('may be written by another keyboard', () => {
+    expect(schema.safeParse({ password: 'Caf\u00e9', confirm: 'Cafe\u0301' }).success).toBe(true);
   });
 
   it('is compared even when another field is wrong', () => {

@@ -18,9 +18,14 @@ export const passwordMessages = {
   special: 'At least one special character required',
 } as const;
 
+const isWithin = (shortest: number, { length }: string) => length >= shortest && length <= most;
+
+/** The form in which a password is hashed and compared: keyboards write the same accent in different ways. */
+export const composePassword = (password: string) => password.normalize('NFC');
+
 /** The rules for a new password, in the order in which failures are reported. */
 export const PASSWORD_RULES: readonly { message: string; holds: (password: string) => boolean }[] = [
-  { message: passwordMessages.length, holds: (p) => p.length >= least && p.length <= most },
+  { message: passwordMessages.length, holds: (p) => isWithin(least, p) },
   { message: passwordMessages.uppercase, holds: (p) => /[A-Z]/.test(p) },
   { message: passwordMessages.lowercase, holds: (p) => /[a-z]/.test(p) },
   { message: passwordMessages.digit, holds: (p) => /\d/.test(p) },
@@ -31,7 +36,8 @@ export const PASSWORD_RULES: readonly { message: string; holds: (password: strin
  * A new password: every rule that fails is reported. Spaces are kept, because they are part of a password.
  */
 export function newPassword(required: string = passwordMessages.required) {
-  return z.string({ error: required }).superRefine((password, ctx) => {
+  return z.string({ error: required }).superRefine((typed, ctx) => {
+    const password = composePassword(typed);
     if (!isFilled(password)) return ctx.addIssue({ code: 'custom', message: required });
     for (const rule of PASSWORD_RULES) {
       if (!rule.holds(password)) ctx.addIssue({ code: 'custom', message: rule.message });
@@ -41,14 +47,16 @@ export function newPassword(required: string = passwordMessages.required) {
 
 /** A password to sign in with; it may be shorter than a new one because older ones exist. */
 export function loginPassword(required: string = passwordMessages.required) {
-  return z
-    .string({ error: required })
-    .superRefine(
-      firstFailing(
-        [isFilled, required],
-        [(value) => value.length >= SHORTEST_PASSWORD && value.length <= most, passwordMessages.incorrect],
-      ),
-    );
+  return z.string({ error: required }).superRefine(
+    firstFailing(
+      [isFilled, required],
+      // As typed too: older ones were counted so.
+      [
+        (value) => [value, composePassword(value)].some((form) => isWithin(SHORTEST_PASSWORD, form)),
+        passwordMessages.incorrect,
+      ],
+    ),
+  );
 }
 
 /** The repeated new password; compare it with `passwordsMatch`. */
@@ -68,7 +76,8 @@ export const newPasswordFields = {
  */
 export function passwordsMatch<P extends string, C extends string>(passwordField: P, confirmField: C) {
   return [
-    (value: Record<P | C, string>) => value[passwordField] === value[confirmField],
+    (value: Record<P | C, string>) =>
+      composePassword(value[passwordField]) === composePassword(value[confirmField]),
     {
       path: [confirmField] as string[],
       error: passwordMessages.mismatch,
