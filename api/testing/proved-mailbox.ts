@@ -23,7 +23,9 @@ export async function proveMailbox(
 export async function typeMailedCode(app: TestApp, userEmail: string, address?: string): Promise<string> {
   const { appointments } = address === undefined ? app.api : app.as({ address });
   const codes = app.mailbox.to(userEmail).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
-  const found = await appointments.listBookings({ userEmail, code: codes.at(-1)! });
+  const code = codes.at(-1);
+  if (code === undefined) throw new Error(`no code was mailed to ${userEmail}`);
+  const found = await appointments.listBookings({ userEmail, code });
   if (!found.success) throw new Error(found.errorMessage);
   return found.proof!;
 }
