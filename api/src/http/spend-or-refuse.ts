@@ -4,20 +4,23 @@ import type { Queryable } from '../db';
 import type { Deps } from '../deps';
 import { mailboxOf } from '../mails';
 import { refuse } from '../refusals';
+import { retryAfterOf } from '../security';
 
-/**
- * When one person's budget frees up reveals, to the second, when that person last used it. So nobody is told.
- */
+/** Budgets that may be another person's. */
 const personal: Budget['per'][] = ['mailbox', 'address and mailbox', 'patient'];
 
-/** @throws 429 with the budget's sentence, and with `Retry-After` unless the budget belongs to one person */
+/** The seconds for which a use counts, unless that depends on what it was spent on. */
+const secondsOf = ({ within }: Budget) =>
+  typeof within === 'object' && 'hours' in within ? within.hours * 3600 : undefined;
+
+/** @throws 429 with the budget's sentence, and with `Retry-After` by the rule of `retryAfterOf` */
 export function refuseExceeded(exceeded: Exceeded | null): void {
   if (!exceeded) return;
-  const { budget, sentence, retryAfter } = exceeded;
-  refuse(429, sentence, {
-    ...(!personal.includes(budgets[budget].per) && { retryAfter }),
-    rule: budget,
-  });
+  const { budget: name, sentence } = exceeded;
+  const budget = budgets[name];
+  const allowance = { isPersonal: personal.includes(budget.per), seconds: secondsOf(budget) };
+  const retryAfter = retryAfterOf(allowance, exceeded.retryAfter);
+  refuse(429, sentence, { ...(retryAfter && { retryAfter }), rule: name });
 }
 
 /**

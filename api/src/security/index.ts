@@ -10,6 +10,7 @@ export { createLookupHash, type LookupHash, parseLookupKeys } from './lookup-has
 export { isProofOf } from './mailbox-proof';
 export { fetchingBefore } from './outside-transactions';
 export { createRateLimits, type Limit, type RateLimits } from './rate-limits';
+export { retryAfterOf } from './retry-after';
 export { createDigitCode, createToken, hashToken, readDigitCode, sameSecret } from './tokens';
 export { createTurns } from './turns';
 export { wrapPurpose } from './wrap-purpose';

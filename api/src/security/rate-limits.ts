@@ -3,16 +3,14 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
 import { refuse } from '../refusals';
 import type { Keyring } from './keyring';
+import { retryAfterOf } from './retry-after';
 
 /** `points` attempts are allowed in `seconds`, counted in PostgreSQL across all processes. */
 export interface Limit {
   name: string;
   points: number;
   seconds: number;
-  /**
-   * Whether the subject may be another person's mailbox or account. Then `Retry-After` is always `seconds`: the
-   * exact wait would reveal when that person last used it.
-   */
+  /** Whether the subject may be another person's mailbox or account; see `retryAfterOf`. */
   isPersonal?: true | undefined;
   /** What the refusal says instead of "wait a while". */
   wayOn?: { sentence: string; code: RefusalCode } | undefined;
@@ -61,9 +59,9 @@ export function createRateLimits(pool: pg.Pool, keyring: Keyring): RateLimits {
       const tries = before.reduce((sum, each) => sum + (each?.consumedPoints ?? 0), counted.consumedPoints);
       if (tries <= limit.points) return;
       const wait = Math.max(counted.msBeforeNext, ...before.map((each) => each?.msBeforeNext ?? 0));
-      const retryAfter = limit.isPersonal ? limit.seconds : Math.max(1, Math.ceil(wait / 1000));
+      const retryAfter = retryAfterOf(limit, wait / 1000);
       const { sentence, code } = limit.wayOn ?? tooMany;
-      refuse(429, sentence, { ...(code && { code }), retryAfter, rule: limit.name });
+      refuse(429, sentence, { ...(code && { code }), ...(retryAfter && { retryAfter }), rule: limit.name });
     },
     async tally(name, seconds, subject) {
       const limit = { name, points: 1_000_000_000, seconds };
