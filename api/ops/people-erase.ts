@@ -1,5 +1,5 @@
 import { findUser, findUserByEmail, listInvited } from '../src/people';
-import { erasePerson } from '../src/erasure';
+import { erasePerson, readErasedList } from '../src/erasure';
 import { refuse } from '../src/refusals';
 import { UsageError, type Command } from './command';
 
@@ -14,7 +14,9 @@ export const peopleErase: Command = {
     const account = (await findUserByEmail(deps.db, named)) ?? (await findUser(deps.db, named));
     const found = [...(account ? [account] : []), ...(await listInvited(deps.db, named))];
     if (found.length === 0) refuse(404, `There is no account ${named}.`);
-    for (const { id } of found) await erasePerson(deps, { userId: id, actor });
+    // A person on the list was erased, and told so, before a backup brought them back.
+    const erasedBefore = await readErasedList(deps.storage);
+    for (const { id } of found) await erasePerson(deps, { userId: id, actor, isAgain: erasedBefore.has(id) });
     const ids = found.map(({ id }) => id).join(', ');
     const what = found.length === 1 ? 'account' : 'accounts';
     return `Deleted the ${what} ${ids}. A job deletes the customer at Stripe and old mails.`;
