@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from '../../ops/commands';
 import { runCommand } from '../../ops/run-command';
+import { addShopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { createSession } from '../people';
 import { hashPassword } from './passwords';
 
 const password = 'Teal-Kettle-7';
@@ -108,6 +110,31 @@ describe('a known browser is forgotten', () => {
     expect(rows).toEqual([]);
     await app.api.accounts.resetPassword({ resetKey, newPassword, confirmNewPassword: newPassword });
     expect(await isWarned('thief', newPassword)).toBe(true);
+  });
+
+  it('by a change of the address with the mailed code, except the one that changes it', async () => {
+    const owner = await signIn('owner');
+    await signIn('thief');
+    const wanted = `new-${email}`;
+    await owner.accounts.updateProfile({ id, email: wanted });
+    await app.runJobs();
+    const code = /\b\d{6}\b/.exec(app.mailbox.to(wanted).at(-1)!.text)![0];
+    await owner.accounts.verifyCode({ email: wanted, code });
+    email = wanted;
+    expect([await isWarned('owner'), await isWarned('thief')]).toEqual([false, true]);
+  });
+
+  it('by a deactivation, once the employee is active again', async () => {
+    const { id: employer } = await addShopper(app, { isOrganization: true });
+    await app.pool.query(`update users set user_type = 'Employee User', organisation_id = $1 where id = $2`, [
+      employer,
+      id,
+    ]);
+    await signIn('thief');
+    const { employees } = app.as({ token: await createSession(app.deps.db, employer) });
+    await employees.update({ id, fullName: 'Ada', isActive: '0' });
+    await employees.update({ id, fullName: 'Ada', isActive: '1' });
+    expect(await isWarned('thief')).toBe(true);
   });
 
   it('when the account has 20 newer ones', async () => {
