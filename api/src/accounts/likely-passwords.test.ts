@@ -14,6 +14,8 @@ it.each([
   ['a common word and a year', ['Summer2026!', 'Monday@1999', 'Dragon2031#']],
   ['signs in place of letters', ['Passw0rd!!', 'P@$$w0rd1', 'We1c0me@123', 'Adm1n@2026']],
   ['accents and wide letters', ['Pássw0rd1!', 'Wélcome@123', 'Ｐassword1!', 'Sümmer2026!']],
+  ['letters of other scripts that look alike', ['P\u0430ssword1!', 'Passw\u03bfrd1!', '\u0410dmin@123']],
+  ['letters that stand for others', ['Paßword1!', 'Adm\u0131n@123', 'Welc\u00f8me@123']],
   ['two common words', ['Dallas#Cheese1', 'DragonMonkey1!', 'Summer-Love1!', 'Tiger7Dragon!']],
   ['capitals elsewhere', ['pASSWORD1!', 'ADMIn@123', 'qWERTY1!']],
   ['a repeat', ['Aa123456!', 'Aa123456@', 'Aa@123456', 'Abab@1234', 'Passpass1!']],

@@ -1,6 +1,7 @@
 // The most common words in @zxcvbn-ts/language-common 4.1.3 (MIT; Dan Wheeler, Dropbox and @zxcvbn-ts), each
 // spelled to satisfy the rule: a capital, a digit and a special character in the usual places.
 import { isObservedPassword } from './observed-passwords';
+import { plainLetters } from './plain-letters';
 import spellings from './password-spellings.json';
 
 /** Refused anywhere in a password. */
@@ -63,9 +64,6 @@ function isWalk(text: string): boolean {
   return false;
 }
 
-/** Letters without accents and in their plain form, as in a word list. */
-const withoutMarks = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '');
-
 let known: { spellings: Set<string>; words: Set<string> } | undefined;
 function know() {
   // The longest run of letters, after signs that stand for letters are decoded, except at the end.
@@ -89,11 +87,11 @@ function isTwoWords(text: string, isWord: (text: string) => boolean): boolean {
 /**
  * Whether a guesser would try this password early: it contains our name, it is an observed password, or it is
  * one or two common words, a repeat or a keyboard walk surrounded by a usual number, a year or signs. Capitals,
- * accents, and signs in place of letters do not hide a word. The patterns are ours.
+ * accents, look-alike letters, and signs in place of letters do not hide a word. The patterns are ours.
  */
 export function isLikelyPassword(typed: string): boolean {
   known ??= know();
-  const password = withoutMarks(typed);
+  const password = plainLetters(typed);
   const { words } = known;
   if (isObservedPassword(password)) return true;
   if (known.spellings.has(unleet(password, 'i'))) return true;
