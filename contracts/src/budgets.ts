@@ -8,6 +8,7 @@ export type BudgetName =
   | 'placeDayOfAddress'
   | 'placeDayOfMailbox'
   | 'placeDayUnproved'
+  | 'refusedVisitsOfAddress'
   | 'patientDay'
   | 'patientFortnight'
   | 'mailsOfMailbox'

@@ -23,7 +23,7 @@ const email = 'maya@example.com';
 
 const spender = {
   name: actor,
-  budgets: [...holdBudgets, ...visitBudgets, 'visitsOfAddress', 'mailsOfMailbox'],
+  budgets: [...holdBudgets, ...visitBudgets, 'visitsOfAddress', 'refusedVisitsOfAddress', 'mailsOfMailbox'],
 } as const;
 
 const answers: VisitAnswers = {

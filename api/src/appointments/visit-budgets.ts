@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { visitBudgets, type BudgetName } from '@larkwell/contracts/budgets';
 import { dateInZone } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
 import { mailboxOf } from '../mails';
-import { giveBack, hashUse, spendHashed, type HashedUse, type Use } from '../budgets';
+import { giveBack, hashUse, spend, spendHashed, type HashedUse, type Use } from '../budgets';
 import { visitMailTo } from '../http';
 import type { Queryable } from '../db';
 import type { Deps } from '../deps';
@@ -34,7 +35,8 @@ const beyondStrangers = (deps: Pick<Deps, 'db' | 'lookupHash'>, email: string) =
 });
 
 /**
- * Charges a no-cost visit to its budgets, in the transaction that books it. Treats every address alike:
+ * Charges a no-cost visit to its budgets, in the transaction that books it. A refusal because of the patient counts
+ * against the network, so that transaction must commit then, too. Treats every address alike:
  * anyone can read what is left of the mail budget, so an exception for accounts would reveal who has one.
  */
 export async function spendOnVisit(
@@ -71,11 +73,18 @@ export async function spendOnVisit(
     ofPlace('placeDayOfAddress', booker.address),
     ...byContact,
     ofPlace('placeDayOfMailbox', mailbox),
+    { budget: 'refusedVisitsOfAddress', subject: booker.address },
     { budget: 'patientDay', ...ofPatient },
     { budget: 'patientFortnight', ...ofPatient },
   ];
   const hashed = uses.map((use) => hashUse(use, settings.keyring));
   const exceeded = await spendHashed(db, settings, usedFor(place.id), hashed);
+  if (!exceeded) await giveBack(db, usedFor(place.id), ['refusedVisitsOfAddress']);
+  else if (isOfPatient(exceeded.budget)) {
+    // Commits with the refusal; others from the same network wait until then.
+    const refusal: Use = { budget: 'refusedVisitsOfAddress', subject: booker.address };
+    await spend(db, settings, `once ${randomUUID()}`, [refusal]);
+  }
   return exceeded && refusedVisit({ db, settings, lookupHash }, exceeded, { uses: hashed, email, isProved });
 }
 

@@ -119,6 +119,15 @@ const table = {
     asksForProof: true,
     sentence: codeFirst,
   },
+  refusedVisitsOfAddress: {
+    counts: 'no-cost visits refused because of the patient, so that nobody can try out who has a visit',
+    per: 'address',
+    size: 12,
+    within: { hours: BUDGET_HOURS },
+    waysOn: ['card', 'wait'],
+    variable: 'REFUSED_VISITS_PER_ADDRESS',
+    sentence: `Several no-cost visits were refused to your network in the last ${BUDGET_HOURS} hours. Please pay by card, use another network, or try again tomorrow.`,
+  },
   patientDay: {
     counts: 'no-cost visits on one day',
     per: 'patient',

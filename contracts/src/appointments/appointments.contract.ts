@@ -67,7 +67,7 @@ export const appointmentsContract = {
     access: 'holder',
     keep: 0,
     limits: [],
-    budgets: [...visitBudgets, 'visitsOfAddress', 'mailsOfMailbox'],
+    budgets: [...visitBudgets, 'visitsOfAddress', 'refusedVisitsOfAddress', 'mailsOfMailbox'],
   })
     .route({
       method: 'POST',
