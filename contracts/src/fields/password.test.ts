@@ -85,4 +85,8 @@ describe('the repeated password', () => {
   it('must be there', () => {
     expect(messages(schema, { password: 'a', confirm: '' })).toEqual(['Confirm Password cannot be empty!']);
   });
+
+  it.each([7, 1e21, true, {}, ['a']])('must be text, not %j', (confirm) => {
+    expect(messages(schema, { password: 'a', confirm })).toEqual(['Confirm Password cannot be empty!']);
+  });
 });

@@ -83,7 +83,8 @@ export function passwordsMatch<P extends string, C extends string>(passwordField
       error: passwordMessages.mismatch,
       when: ({ value }: { value: unknown }) => {
         const given = value as Partial<Record<P | C, unknown>> | null;
-        return typeof given?.[passwordField] === 'string' && Boolean(given[confirmField]);
+        const confirmed = given?.[confirmField];
+        return typeof given?.[passwordField] === 'string' && typeof confirmed === 'string' && confirmed !== '';
       },
     },
   ] as const;
