@@ -1,3 +1,4 @@
+import { tableName } from '../src/db';
 import type { Shop } from '../testing/shop';
 import type { World } from './world';
 
@@ -31,31 +32,30 @@ const aside = ['migrations', 'rate_limits', 'lookup_tokens'];
  * changed.
  */
 export async function rowsAbout({ pool }: Shop, names: string[]): Promise<string> {
-  const text = await statementOf(pool);
+  const each = (await tablesOf(pool)).map(
+    (table) => `select to_jsonb(t)::text as row from ${tableName(table)} t where t::text like any ($1)`,
+  );
   const { rows } = await pool.query<{ row: string }>({
     // Planned once per connection: fifty tables take longer to plan than to read.
     name: 'rows-about',
-    text,
+    text: `${each.join(' union all ')} order by 1`,
     values: [names.map((name) => `%${name}%`)],
   });
   return rows.map(({ row }) => row).join('\n');
 }
 
-const statements = new WeakMap<Shop['pool'], Promise<string>>();
+const tables = new WeakMap<Shop['pool'], Promise<string[]>>();
 
-function statementOf(pool: Shop['pool']): Promise<string> {
-  const known = statements.get(pool) ?? writeStatement(pool);
-  statements.set(pool, known);
+function tablesOf(pool: Shop['pool']): Promise<string[]> {
+  const known = tables.get(pool) ?? listTables(pool);
+  tables.set(pool, known);
   return known;
 }
 
-async function writeStatement(pool: Shop['pool']): Promise<string> {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1)`,
+async function listTables(pool: Shop['pool']): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> all ($1)`,
     [aside],
   );
-  const each = tables.map(
-    ({ name }) => `select to_jsonb(t)::text as row from ${name} t where t::text like any ($1)`,
-  );
-  return `${each.join(' union all ')} order by 1`;
+  return rows.map(({ name }) => name);
 }

@@ -18,6 +18,7 @@ import {
   insertLocation,
   insertSlot,
 } from '../testing/booking-fixture';
+import { listValues } from '../testing/dump';
 import { addKit, startShop, type Shop } from '../testing/shop';
 import { addShopper } from '../testing/shopper';
 import { canariesIn, spellingsOf, spellingsOfBytes } from './plain-text';
@@ -163,17 +164,10 @@ async function readKitReport() {
 
 /** Hits as `<table>.<column>: <canary>`. */
 async function searchDatabase(): Promise<string[]> {
-  const { rows: tables } = await shop.pool.query<{ name: string }>(`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`);
   const hits = new Set<string>();
-  for (const { name } of tables) {
-    const { rows } = await shop.pool.query<{ row: Record<string, unknown> }>(
-      `select to_jsonb(t) as row from ${name} t`,
-    );
-    for (const [column, value] of rows.flatMap(({ row }) => Object.entries(row))) {
-      const text = typeof value === 'string' ? value : JSON.stringify(value);
-      for (const canary of canariesIn(text, canaries)) hits.add(`${name}.${column}: ${canary}`);
-    }
+  for (const { table, column, value } of await listValues(shop)) {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    for (const canary of canariesIn(text, canaries)) hits.add(`${table}.${column}: ${canary}`);
   }
   return [...hits].sort();
 }

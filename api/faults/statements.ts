@@ -1,27 +1,19 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { onStatement } from '../testing/on-statement';
 
 export interface Statement {
   text: string;
   values: unknown[];
 }
 
-/**
- * Records every distinct statement sent to the database, by any pool, with the values it was last sent with.
- */
-export function recordStatements(): { statements: Map<string, Statement>; stop(): void } {
+/** Records every distinct statement that this pool sends from now on, with the values it was last sent with. */
+export function recordStatements(pool: pg.Pool): { statements: Map<string, Statement>; stop(): void } {
   const statements = new Map<string, Statement>();
-  const send = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [first, second] = args as [string | Partial<Statement>, unknown];
-    const text = typeof first === 'string' ? first : (first.text ?? '');
-    const values = typeof first === 'string' ? second : (first.values ?? second);
-    statements.set(text.replace(/\s+/g, ' '), { text, values: Array.isArray(values) ? values : [] });
-    return send.apply(this, args);
-  } as typeof pg.Client.prototype.query;
-  return {
-    statements,
-    stop: () => void (pg.Client.prototype.query = send as typeof pg.Client.prototype.query),
-  };
+  const stop = onStatement(
+    pool,
+    ({ text, values }) => void statements.set(text.replace(/\s+/g, ' '), { text, values }),
+  );
+  return { statements, stop };
 }
 
 interface Plan {
@@ -30,13 +22,19 @@ interface Plan {
   Plans?: Plan[];
 }
 
+const run = <Row extends pg.QueryResultRow>(
+  client: pg.ClientBase,
+  { text, values }: Pick<pg.QueryConfig, 'text' | 'values'>,
+) => client.query<Row>(text, values);
+
 /**
  * The tables that a statement would read from end to end, whatever its values: the API plans each statement
  * once.
  */
 export async function tablesReadWhole(client: pg.ClientBase, { text }: Statement): Promise<string[]> {
-  const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>({
+  const { rows } = await run<{ 'QUERY PLAN': { Plan: Plan }[] }>(client, {
     text: `explain (generic_plan, format json) ${text}`,
+    values: undefined,
   });
   const found: string[] = [];
   const walk = (plan: Plan) => {
@@ -55,7 +53,7 @@ export async function tablesScanned(
 ): Promise<string[]> {
   await client.query('begin');
   try {
-    await client.query({ text, values });
+    await run(client, { text, values });
     const { rows } = await client.query<{ name: string }>(
       'select relname as name from pg_stat_xact_user_tables where seq_tup_read > $1 and relname is not null',
       [moreRowsThan],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../src/deps';
-import { getPurpose, markPurpose } from '../src/db';
+import { getPurpose, markPurpose, tableName } from '../src/db';
 import { clearErasedList } from '../src/erasure';
 import { parts } from './parts';
 
@@ -31,7 +31,9 @@ async function emptyDatabase({ db }: Deps): Promise<void> {
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname = 'public' and tablename <> all(${sql.param(kept)}::text[])`);
   if (rows.length)
-    await db.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`));
+    await db.execute(
+      sql.raw(`truncate ${rows.map(({ name }) => tableName(name)).join(', ')} restart identity`),
+    );
   await db.execute(sql`
     update audit_chain set last_seq = default, last_hash = default, removed_seq = default, removed_hash = default`);
   await db.execute(sql`delete from pgboss.job`);

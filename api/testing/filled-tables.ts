@@ -1,8 +1,10 @@
+import type pg from 'pg';
+
 /**
  * Rows for the tables of each migration: at least one in every table it creates, so that later migrations run
  * on a database in use.
  */
-export const filledTables: Record<string, string> = {
+const filledTables: Record<string, string> = {
   '0001-core.sql': `
     update database_purpose set purpose = 'test';
     insert into app_clock (shift) values (interval '1 day 02:03:04.000005');
@@ -93,17 +95,26 @@ export const filledTables: Record<string, string> = {
 };
 
 /** Like `filledTables`, for tables and columns that a later migration removes. */
-export const filledThen: Record<string, string> = {
-  '0002-booking.sql': `
+const filledThen = new Map([
+  [
+    '0002-booking.sql',
+    `
     insert into visit_payments (draft_id, hold_id, appointment_id, kind, test_type, amount_cents, status)
     values ('d1', 'h1', 'a1', 'card', 'RT-PCR', 12000, 'captured');
     insert into visit_pay_links (token_hash, draft_id, hold_id, expires_at) values ('t1', 'd1', 'h1', app_now())`,
-  '0020-accounts.sql': `
+  ],
+  [
+    '0020-accounts.sql',
+    `
     insert into verification_codes (user_id, email, code_hash, expires_at) values ('u1', 'eli@example.com', 'hash', app_now())`,
-  '0023-payments.sql': `
+  ],
+  [
+    '0023-payments.sql',
+    `
     insert into payments (order_id, kind, amount_cents, status, payment_intent_id) values ('o1', 'intent', 4900, 'paid', 'pi_1');
     insert into pay_links (token_hash, order_id, expires_at) values ('t3', 'o1', app_now())`,
-};
+  ],
+]);
 
 /** Tables that a migration removes, with the table that takes over their rows. */
 export const movedTables: Record<string, Record<string, string>> = {
@@ -114,3 +125,14 @@ export const movedTables: Record<string, Record<string, string>> = {
 export const droppedTables: Record<string, string[]> = {
   '0110-no-verification-codes.sql': ['verification_codes'],
 };
+
+/** Fills the tables that a migration makes, in a database that has this migration and may have later ones. */
+export async function fillTables(pool: pg.Pool, migration: string): Promise<void> {
+  await pool.query(filledTables[migration] ?? '');
+}
+
+/** Also those that a later migration removes, in a database that has this migration and none after it. */
+export async function fillTablesThen(pool: pg.Pool, migration: string): Promise<void> {
+  await fillTables(pool, migration);
+  await pool.query(filledThen.get(migration) ?? '');
+}

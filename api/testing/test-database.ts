@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import pg from 'pg';
+import pg, { escapeIdentifier } from 'pg';
 import { inject } from 'vitest';
 import { prepareDatabase, fingerprint, listMigrations } from '../src/db';
 import { queueNames } from '../src/queue';
@@ -30,14 +30,16 @@ async function createDatabase(
   const template = await chooseTemplate(admin, owner);
   const name = `test_${randomBytes(8).toString('hex')}`;
   // Copying the template's files is half the work of copying its pages through the log.
-  await admin.query(`create database ${name} owner ${owner} template ${template} strategy file_copy`);
+  await admin.query(
+    `create database ${escapeIdentifier(name)} owner ${escapeIdentifier(owner)} template ${escapeIdentifier(template)} strategy file_copy`,
+  );
   await admin.end();
   return {
     url: nameIn(appUrl, name),
     async drop() {
       const client = new pg.Client({ connectionString: adminUrl });
       await client.connect();
-      await client.query(`drop database if exists ${name} with (force)`);
+      await client.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
       await client.end();
     },
   };
@@ -52,13 +54,15 @@ async function ensureTemplate(admin: pg.Client, owner: string): Promise<string> 
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
     if (rowCount) return template;
     const unfinished = `${template}_unfinished`;
-    await admin.query(`drop database if exists ${unfinished} with (force)`);
-    await admin.query(`create database ${unfinished} owner ${owner}`);
+    await admin.query(`drop database if exists ${escapeIdentifier(unfinished)} with (force)`);
+    await admin.query(`create database ${escapeIdentifier(unfinished)} owner ${escapeIdentifier(owner)}`);
     const pool = new pg.Pool({ connectionString: nameIn(inject('databaseUrl'), unfinished) });
     await prepareDatabase(pool);
     await pool.query(`update database_purpose set purpose = 'test'`);
     await pool.end();
-    await admin.query(`alter database ${unfinished} rename to ${template}`);
+    await admin.query(
+      `alter database ${escapeIdentifier(unfinished)} rename to ${escapeIdentifier(template)}`,
+    );
     return template;
   } finally {
     await admin.query(`select pg_advisory_unlock(hashtext('template'))`);

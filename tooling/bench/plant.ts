@@ -10,8 +10,10 @@ const pool = openPool(process.argv[2]!);
 const size = { employees: 500, payments: 5000, cents: 4900 };
 const { token } = await plantBigOrganization(createDatabase(pool), 'bench-organization', size);
 await pool.query(fewRows);
-for (const table of ['slots', 'drafts', 'holds', 'appointments']) {
-  await pool.query(`insert into ${table} ${manyRows[table]} from generate_series(1, 100000) n`);
+const visitTables = ['slots', 'drafts', 'holds', 'appointments'];
+for (const [table, values] of manyRows) {
+  if (!visitTables.includes(table)) continue;
+  await pool.query(`insert into ${table} ${values} from generate_series(1, 100000) n`);
 }
 const offered = `starts_at > app_now() + interval '2 hours' and starts_at < app_now() + interval '13 days'`;
 await pool.query(`update slots set capacity = 1000000 where ${offered}`);

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import pg from 'pg';
+import pg, { escapeIdentifier } from 'pg';
 import {
   completeEnvironment,
   defaultPorts,
@@ -44,7 +44,9 @@ export async function startTestSystem(
   const name = `e2e_${randomBytes(4).toString('hex')}`;
   const admin = new pg.Client({ connectionString: server.adminUrl });
   await admin.connect();
-  await admin.query(`create database ${name} owner ${new URL(server.url).username}`);
+  await admin.query(
+    `create database ${escapeIdentifier(name)} owner ${escapeIdentifier(new URL(server.url).username)}`,
+  );
   await admin.end();
 
   const ports = Object.fromEntries(

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { instancesOf, listTables } from './catalog-names';
 import { nullColumns, requiredParameters, type Catalog } from './null-columns';
 import { isNode, parseTree, type Tree } from './tree';
 
@@ -18,12 +19,32 @@ interface Shape {
 /** Whether a statement creates a table that the ones after it may use. */
 export const makesTable = (text: string) => /^\s*create (temporary |unlogged )?table/.test(text);
 
+/** What holds for two statements that differ only in names. */
+function inBoth(one: Description, other: Description, text: string): Description {
+  if (other.error) return { ...other, error: `${other.error} (in ${text.trim()})` };
+  const typesOf = ({ parameters, columns }: Description) =>
+    JSON.stringify([parameters.map(({ type }) => type), columns.map(({ name, type }) => [name, type])]);
+  if (typesOf(one) !== typesOf(other))
+    return { ...other, error: `its types depend on the names from the catalog (in ${text.trim()})` };
+  return {
+    parameters: one.parameters.map((parameter, index) => ({
+      ...parameter,
+      isRequired: parameter.isRequired || other.parameters[index]!.isRequired,
+    })),
+    columns: one.columns.map((column, index) => ({
+      ...column,
+      canBeNull: column.canBeNull || other.columns[index]!.canBeNull,
+    })),
+  };
+}
+
 /** Prepares statements without running them, in a database with the tables. */
 export class Describer {
   private constructor(
     private readonly client: pg.Client,
     private readonly typeNames: ReadonlyMap<number, string>,
     private readonly catalog: Catalog,
+    private readonly tables: Awaited<ReturnType<typeof listTables>>,
   ) {}
 
   static async connect(url: string): Promise<Describer> {
@@ -38,7 +59,7 @@ export class Describer {
     const { rows } = await client.query<{ oid: number; name: string }>(
       'select oid, typname as name from pg_type',
     );
-    return new Describer(client, new Map(rows.map(({ oid, name }) => [oid, name])), {
+    const catalog = {
       requiredColumns: await set(
         `select attrelid || '.' || attnum as name from pg_attribute where attnotnull and attnum > 0`,
       ),
@@ -49,15 +70,26 @@ export class Describer {
       lookups: await set(
         `select oid::text as name from pg_operator where oprname in ('->', '->>', '#>', '#>>')`,
       ),
-    });
+    };
+    const names = new Map(rows.map(({ oid, name }) => [oid, name]));
+    return new Describer(client, names, catalog, await listTables(client));
   }
 
-  /** For several commands sent at once, which take no parameters, it returns the columns of the last. */
+  /**
+   * For several commands sent at once, which take no parameters, it returns the columns of the last. A statement with
+   * names from the catalog is the same for all of them, except that a column can be null if it can be for one.
+   */
   async describe(text: string, setup: readonly string[] = []): Promise<Description> {
     await this.client.query('begin');
     try {
       for (const command of setup) await this.make(command);
-      return await this.describeAll(text);
+      const [first, ...others] = instancesOf(text, this.tables);
+      let description = await this.describeAll(first ?? text);
+      for (const other of others) {
+        if (description.error) break;
+        description = inBoth(description, await this.describeAll(other), other);
+      }
+      return description;
     } finally {
       await this.client.query('rollback');
     }

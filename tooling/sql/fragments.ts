@@ -1,3 +1,4 @@
+import { catalogName } from './known-names';
 import { bare, lastWord, type Sources } from './program';
 import { asExpression, branchesOf, isFragment, isReference, symbolName } from './expressions';
 import type { References } from './references';
@@ -192,6 +193,8 @@ export class Fragments {
 
   private calledText(node: ts.CallExpression, scope: Scope | undefined): Variant[] {
     const called = bare(node.expression);
+    const name = catalogName(this.sources.checker, called);
+    if (name) return [textVariant(name)];
     if (lastWord(called) === 'join' && ts.isPropertyAccessExpression(called)) {
       const { isWhole, found } = this.references.elements(called.expression, scope);
       const [separator] = node.arguments;

@@ -190,7 +190,7 @@ export class References {
     return one(undefined);
   }
 
-  /** `table[key]`: by the literal types of the key, or by the literals that the key stands for. */
+  /** `table[key]`: by the literal types of the key, by the literals that it stands for, or every property. */
   private anyProperty(access: ts.ElementAccessExpression, scope: Scope | undefined): Choice {
     const key = access.argumentExpression;
     const type = this.sources.checker.getTypeAtLocation(key);
@@ -200,10 +200,26 @@ export class References {
       const found = names.flatMap((name) => this.property(access.expression, name, scope).found);
       return { fork: placeOf(access), found };
     }
-    return this.each(this.resolve(key, scope), ({ node }) => {
-      if (!ts.isExpression(node) || !ts.isStringLiteralLike(node)) throw new CannotFollow(access);
-      return this.property(access.expression, node.text, scope);
-    });
+    try {
+      return this.each(this.resolve(key, scope), ({ node }) => {
+        if (!ts.isExpression(node) || !ts.isStringLiteralLike(node)) throw new CannotFollow(access);
+        return this.property(access.expression, node.text, scope);
+      });
+    } catch (error) {
+      const object = error instanceof CannotFollow && this.objectOf(access.expression, scope);
+      if (!object) throw error;
+      const found = object.properties.map((property) =>
+        ts.isPropertyAssignment(property) ? { node: property.initializer, scope } : undefined,
+      );
+      return { fork: placeOf(access), found };
+    }
+  }
+
+  /** The literal that a constant stands for. */
+  private objectOf(node: ts.Expression, scope: Scope | undefined): ts.ObjectLiteralExpression | undefined {
+    if (!ts.isIdentifier(node)) return undefined;
+    const [found] = this.resolve(node, scope).found;
+    return found && ts.isObjectLiteralExpression(found.node) ? found.node : undefined;
   }
 
   /** The property of every object in the sources that is written as one of this type. */

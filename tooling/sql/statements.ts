@@ -6,7 +6,7 @@ import { CannotFollow, NeedsCallers, type Scope } from './scope';
 import type { Sender } from './postgres-types';
 import ts from './typescript';
 import { kindsOf, rowOf, type Kinds } from './value-types';
-import { write, type Variant } from './variants';
+import { write } from './variants';
 
 /** A statement as it may be sent, with what TypeScript says of its values and rows. */
 export interface Statement {
@@ -37,17 +37,17 @@ export function listStatements(sources: Sources): { statements: Statement[]; fin
   const statements: Statement[] = [];
   const wanted = new Set(sources.files);
   const expand = (call: ts.CallExpression, sender: Sender, scope: Scope, from: ts.Node[]): Statement[] => {
-    const [argument] = call.arguments;
+    const { argument, values: list } = askedBy(call);
     if (!argument) return [];
     references.top = scope;
     try {
       const variants =
         sender === 'drizzle' ? fragments.sql(argument, scope) : fragments.text(argument, scope);
-      if (!variants.length || variants.some(isFetch)) throw new CannotFollow(argument);
+      if (!variants.length) throw new CannotFollow(argument);
       const row = rowType(sources.checker, call, scope);
       const texts = new Map(variants.map((variant) => [write(variant).text, write(variant).values]));
       return [...texts].map(([text, values]) => {
-        const sent = sender === 'drizzle' ? values : listValues(sources.checker, call.arguments[1]);
+        const sent = sender === 'drizzle' ? values : listValues(sources.checker, list);
         return {
           place: call,
           callers: from,
@@ -94,11 +94,39 @@ export function listStatements(sources: Sources): { statements: Statement[]; fin
     );
     statement.setup = [...new Set(own.map(({ text }) => text))];
   }
-  return { statements, findings };
+  return { statements: statements.flatMap((statement) => ofCursor(statement, statements)), findings };
 }
 
-/** The rows of a cursor are those of the statement that it was declared for. */
-const isFetch = (variant: Variant) => /^\s*fetch /i.test(write(variant).text);
+/** The statement whose rows a `fetch` returns: the one that its file declares a cursor for. */
+function ofCursor(statement: Statement, all: readonly Statement[]): Statement[] {
+  const [, cursor] = /^\s*fetch \d+ from (\w+)\s*$/.exec(statement.text) ?? [];
+  if (!cursor) return [statement];
+  const file = statement.place.getSourceFile();
+  const declared = new RegExp(`^\\s*declare ${cursor} [a-z ]*cursor for (.*)$`, 's');
+  const found = all.flatMap(({ place, text }) => {
+    const [, query] = (place.getSourceFile() === file && declared.exec(text)) || [];
+    return query ? [{ ...statement, text: query }] : [];
+  });
+  return found.length ? found : [statement];
+}
+
+interface Asked {
+  argument: ts.Expression | undefined;
+  values: ts.Expression | readonly ts.Expression[] | undefined;
+}
+
+/** Text and values: `(text, values)`, `({ text, values })`, or for the SQL of browser tests `(text, ...values)`. */
+function askedBy(call: ts.CallExpression): Asked {
+  const [argument, second] = call.arguments;
+  if (ts.isIdentifier(call.expression)) return { argument, values: call.arguments.slice(1) };
+  if (!argument || !ts.isObjectLiteralExpression(argument)) return { argument, values: second };
+  const valueOf = (name: string) => {
+    const property = argument.properties.find((each) => each.name?.getText() === name);
+    if (property && ts.isShorthandPropertyAssignment(property)) return property.name;
+    return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+  };
+  return { argument: valueOf('text') ?? argument, values: valueOf('values') ?? second };
+}
 
 function listCalls(checker: ts.TypeChecker, file: ts.SourceFile): [ts.CallExpression, Sender][] {
   const calls: [ts.CallExpression, Sender][] = [];
@@ -112,6 +140,8 @@ function listCalls(checker: ts.TypeChecker, file: ts.SourceFile): [ts.CallExpres
 }
 
 function senderOf(checker: ts.TypeChecker, { expression }: ts.CallExpression): Sender | undefined {
+  if (ts.isIdentifier(expression))
+    return checker.getTypeAtLocation(expression).aliasSymbol?.name === 'RunSql' ? 'pg' : undefined;
   if (!ts.isPropertyAccessExpression(expression)) return undefined;
   const name = expression.name.text;
   if (name !== 'execute' && name !== 'query') return undefined;
@@ -133,11 +163,12 @@ function listTemplates(file: ts.SourceFile): ts.Node[] {
 
 function listValues(
   checker: ts.TypeChecker,
-  list: ts.Expression | undefined,
+  list: Asked['values'],
 ): { node: ts.Expression; type: ts.Type }[] {
   if (!list) return [];
-  if (!ts.isArrayLiteralExpression(list)) throw new CannotFollow(list);
-  return list.elements.map((node) => ({ node, type: checker.getTypeAtLocation(node) }));
+  const elements = 'kind' in list && ts.isArrayLiteralExpression(list) ? list.elements : list;
+  if ('kind' in elements) throw new CannotFollow(elements);
+  return elements.map((node) => ({ node, type: checker.getTypeAtLocation(node) }));
 }
 
 function rowType(checker: ts.TypeChecker, call: ts.CallExpression, scope: Scope): Statement['row'] {

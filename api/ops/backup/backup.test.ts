@@ -4,7 +4,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { digestAll } from '../../testing/digest-all';
-import { filledTables } from '../../testing/filled-tables';
+import { fillTables } from '../../testing/filled-tables';
 import { startBucket, type Bucket } from '../../testing/bucket';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database';
@@ -45,7 +45,7 @@ async function newPool(): Promise<pg.Pool> {
 }
 
 test('what is restored into an empty database and bucket equals the backup, row by row and byte by byte', async () => {
-  for (const { name } of await listMigrations()) await app.pool.query(filledTables[name] ?? '');
+  for (const { name } of await listMigrations()) await fillTables(app.pool, name);
   // PostgreSQL does not escape this character, at which Node's own line reader splits.
   await app.pool.query('update content_pages set content = $1', ['one line\u2028another']);
   const { deps } = app;
@@ -76,7 +76,7 @@ test('a backup from an earlier version is migrated to this one', async () => {
   const migrations = (await listMigrations()).slice(0, -1);
   for (const [index, { name }] of migrations.entries()) {
     await migrate(old, migrations.slice(0, index + 1));
-    await old.query(filledTables[name] ?? '');
+    await fillTables(old, name);
   }
   const place = path.join(folder, 'earlier');
   await writeBackup({ ...services, pool: old }, place);

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { storedColumns, tableName } from '../../src/db';
 import { copyIn, type CopyIn } from './copy-in';
 import type { PgTools } from './pg-tools';
 import { readLines } from './read-lines';
@@ -68,5 +69,5 @@ async function begin(client: pg.ClientBase, line: Buffer, tables: readonly strin
   const unknown = columns.split(', ').find((column) => !stored.includes(column));
   if (unknown !== undefined)
     throw new Error(`The archive has rows of ${table} (${unknown}), which is not in its list.`);
-  return copyIn(client, `copy ${table} (${columns}) from stdin`);
+  return copyIn(client, `copy ${tableName(table)} (${storedColumns(columns)}) from stdin`);
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
+import { foreignKeyDefinition, foreignKeyName, storedColumns, tableName } from '../../src/db';
 import { loadDump } from './load-dump';
 import type { Manifest } from './manifest';
 import type { PgTools } from './pg-tools';
@@ -23,16 +24,18 @@ export async function loadTables(
   await client.query(plainTexts);
   const keys = await takeOffForeignKeys(client);
   const names = manifest.tables.map(({ table }) => table);
-  await client.query(`truncate ${names.join(', ')}`);
-  for (const table of names) await client.query(`alter table ${table} disable trigger user`);
+  await client.query(`truncate ${names.map((table) => tableName(table)).join(', ')}`);
+  for (const table of names) await client.query(`alter table ${tableName(table)} disable trigger user`);
   if (manifest.format === 'larkwell-backup-1') {
     for (const { table, file } of manifest.tables) await loadRows(client, table, path.join(folder, file));
   } else if (tools) {
     await loadDump(tools, client, { file: path.join(folder, manifest.archive.file), tables: names });
   }
-  for (const table of names) await client.query(`alter table ${table} enable trigger user`);
+  for (const table of names) await client.query(`alter table ${tableName(table)} enable trigger user`);
   for (const { table, name, definition } of keys) {
-    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+    await client.query(
+      `alter table ${tableName(table)} add constraint ${foreignKeyName(name)} ${foreignKeyDefinition(definition)}`,
+    );
   }
   for (const { sequence, value } of manifest.sequences) {
     if (value) await client.query('select setval($1::regclass, $2)', [sequence, value]);
@@ -50,7 +53,8 @@ async function takeOffForeignKeys(client: pg.ClientBase) {
     select k.conrelid::regclass::text as table, quote_ident(k.conname) as name, pg_get_constraintdef(k.oid) as definition
     from pg_constraint k join pg_namespace n on n.oid = k.connamespace
     where k.contype = 'f' and k.conparentid = 0 and n.nspname in ('public', 'pgboss')`);
-  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const { table, name } of rows)
+    await client.query(`alter table ${tableName(table)} drop constraint ${foreignKeyName(name)}`);
   return rows;
 }
 
@@ -58,8 +62,8 @@ async function loadRows(client: pg.ClientBase, table: string, file: string): Pro
   const columns = await listStoredColumns(client, table);
   const insert = async (lines: string[]) =>
     client.query(
-      `insert into ${table} (${columns}) overriding system value
-       select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      `insert into ${tableName(table)} (${storedColumns(columns)}) overriding system value
+       select ${storedColumns(columns)} from jsonb_populate_recordset(null::${tableName(table)}, $1::jsonb)`,
       [`[${lines.join(',')}]`],
     );
   let lines: string[] = [];

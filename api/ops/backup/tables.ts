@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { tableName } from '../../src/db';
 
 /** A table in a backup: named with its schema, quoted. */
 export interface TableDigest {
@@ -25,7 +26,7 @@ export async function digestTable(client: pg.ClientBase, table: string): Promise
   const { rows } = await client.query<{ rows: number; checksum: string }>(`
     select count(*)::integer as rows,
       coalesce(sum(('x' || substr(md5(to_jsonb(t)::text), 1, 15))::bit(60)::bigint), 0)::text as checksum
-    from ${table} t`);
+    from ${tableName(table)} t`);
   return { table, ...rows[0]! };
 }
 

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
+import { tableName } from '../../src/db';
 import { hashFile } from './manifest';
 import { dumpDatabase } from './pg-dump';
 import type { PgTools } from './pg-tools';
@@ -68,7 +69,9 @@ async function writeLines(client: pg.ClientBase, folder: string) {
 }
 
 async function* readRows(client: pg.ClientBase, table: string): AsyncGenerator<string> {
-  await client.query(`declare rows no scroll cursor for select to_jsonb(t)::text as row from ${table} t`);
+  await client.query(
+    `declare rows no scroll cursor for select to_jsonb(t)::text as row from ${tableName(table)} t`,
+  );
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch ${batch} from rows`);
     if (rows.length === 0) break;

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { onStatement } from '../../testing/on-statement';
 import type { TestApp } from '../../testing/test-app';
 import type * as argon2 from '@node-rs/argon2';
 
@@ -37,15 +37,9 @@ afterAll(async () => {
   vi.resetModules();
 });
 
-beforeEach(() => {
-  const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
-    const [asked] = given as [string | { text: string }];
-    statements.push(typeof asked === 'string' ? asked : asked.text);
-    return query.apply(this, given);
-  } as never);
-});
-afterEach(() => vi.restoreAllMocks());
+let stop: () => void;
+beforeEach(() => void (stop = onStatement(app.pool, ({ text }) => void statements.push(text))));
+afterEach(() => stop());
 
 /**
  * What the process does before it answers: its statements, how many passwords it hashes, and its response.

@@ -1,6 +1,6 @@
 import { makeSignup } from '@larkwell/contracts/testing';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { onStatement } from '../../testing/on-statement';
 import { addShopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { sqlState } from '../db';
@@ -16,12 +16,10 @@ afterAll(() => app.close());
  */
 function watchForDeadlocks(): string[] {
   const seen: string[] = [];
-  const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
-    const answer = query.apply(this, given);
-    if (answer instanceof Promise) answer.catch((error: unknown) => seen.push(sqlState(error) ?? ''));
-    return answer;
-  } as never);
+  onStatement(
+    app.pool,
+    ({ answer }) => void answer.catch((error: unknown) => seen.push(sqlState(error) ?? '')),
+  );
   return seen;
 }
 
@@ -46,5 +44,4 @@ it('right codes for one address, entered at once for a sign-up and for changes t
     expect(rowCount).toBe(1);
   }
   expect(seen).not.toContain('40P01');
-  vi.restoreAllMocks();
 });

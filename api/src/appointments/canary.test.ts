@@ -8,6 +8,7 @@ import {
   insertSlot,
 } from '../../testing/booking-fixture';
 import sharp from 'sharp';
+import { dumpRows } from '../../testing/dump';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let app: TestApp;
@@ -24,17 +25,6 @@ const canaries = {
   email: 'canary@example.com',
   lastName: 'Canarybird',
 };
-
-/** Every value of every table as text, job data included. */
-async function dumpDatabase(): Promise<string> {
-  const { rows } = await app.pool.query<{ name: string }>(`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`);
-  const texts = [];
-  for (const { name } of rows) {
-    texts.push(JSON.stringify((await app.pool.query(`select * from ${name}`)).rows));
-  }
-  return texts.join('\n');
-}
 
 async function bookAll() {
   const locationId = await insertLocation(app);
@@ -78,7 +68,7 @@ async function bookInsured(slotId: string) {
 
 test('SSN, license and member id are never in plain text: not in the database, the queue, the log or a mail', async () => {
   await bookAll();
-  const beforeMails = await dumpDatabase();
+  const beforeMails = await dumpRows(app);
   await app.runJobs();
   const found = await app.api.appointments.listBookings({ userEmail: canaries.email });
   const everything = [

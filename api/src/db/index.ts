@@ -1,3 +1,4 @@
+export { columnName, foreignKeyDefinition, foreignKeyName, storedColumns, tableName } from './catalog-names';
 export { type ClockSetting, clockText, readClock, readSeconds, setClock } from './clock';
 export {
   createDatabase,

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { droppedTables, filledTables, filledThen, movedTables } from '../../testing/filled-tables';
+import { droppedTables, fillTablesThen, movedTables } from '../../testing/filled-tables';
 import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database';
+import { tableName } from './catalog-names';
 import { openPool } from './database';
 import { listMigrations, migrate } from './migrate';
 
@@ -22,11 +23,13 @@ async function newPool(): Promise<pg.Pool> {
 
 async function countRows(pool: pg.Pool): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
   );
   const counts: Record<string, number> = {};
   for (const { name } of rows) {
-    counts[name] = (await pool.query<{ n: number }>(`select count(*)::integer as n from ${name}`)).rows[0]!.n;
+    counts[name] = (
+      await pool.query<{ n: number }>(`select count(*)::integer as n from ${tableName(name)}`)
+    ).rows[0]!.n;
   }
   return counts;
 }
@@ -60,7 +63,7 @@ test('every migration runs on a database in use, and loses no row', async () => 
     for (const [table, count] of Object.entries(before)) {
       expect(after[table], `rows of ${table} after ${name}`).toBeGreaterThanOrEqual(count);
     }
-    for (const fill of [filledTables[name], filledThen[name]]) if (fill) await pool.query(fill);
+    await fillTablesThen(pool, name);
     const empty = Object.entries(await countRows(pool)).filter(([, count]) => count === 0);
     expect(empty, `${name} made tables that api/testing/filled-tables.ts does not fill`).toEqual([]);
   }

@@ -41,7 +41,7 @@ test('every migration except these leaves what the previous version reads and wr
   expect(Object.keys(exceptions), 'an exception that nothing needs').toEqual(Object.keys(found));
 });
 
-test.each([
+const breakingChanges = [
   ['alter table kept drop column note', /^gone: column kept\.note text/],
   ['alter table kept rename to renamed', /^gone: column kept\.key text/],
   ['alter table kept alter column amount type bigint', /^gone: column kept\.amount integer/],
@@ -54,15 +54,18 @@ test.each([
   ['alter table kept add check (amount > 0)', /^new rule: kept: CHECK/],
   ['create unique index on kept (note)', /^new rule: kept: CREATE UNIQUE INDEX/],
   ['drop function give(integer, text)', /^gone: give\(integer\)/],
-])('control: %s is found', async (change, line) => {
-  const pool = await newPool();
-  await pool.query(`
+] as const;
+for (const [change, line] of breakingChanges) {
+  test(`control: ${change} is found`, async () => {
+    const pool = await newPool();
+    await pool.query(`
     create table kept (key text primary key, note text, amount integer not null default 0);
     create function give(a integer, b text default '') returns text language sql as 'select b'`);
-  const before = await readSchema(pool);
-  await pool.query(change);
-  expect(listBreaks(before, await readSchema(pool))).toContainEqual(expect.stringMatching(line));
-});
+    const before = await readSchema(pool);
+    await pool.query(change);
+    expect(listBreaks(before, await readSchema(pool))).toContainEqual(expect.stringMatching(line));
+  });
+}
 
 test('control: pure additions are accepted', async () => {
   const pool = await newPool();

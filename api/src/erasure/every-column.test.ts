@@ -4,6 +4,7 @@ import { dumpRows } from '../../testing/dump';
 import { startErasing } from '../../testing/erasing';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { pass, subscribe } from '../../testing/subscription';
+import { columnName, tableName } from '../db';
 import { attachReport } from '../reports';
 
 const { shop, kit, actor, send, ops } = await startErasing();
@@ -46,20 +47,35 @@ const notTyped: Record<string, string> = {
   users: 'email user_type stripe_customer_id',
 };
 
-/** Rows of the tables that this account would not have by now. */
-const others = (id: string, subscription: string, order: string) => `
-  insert into claims (email, browser_hash, user_id, full_name, password_hash, expires_at)
-  values ('next@example.com', 'hash', '${id}', 'New', 'none', app_now());
-  insert into email_undos (key_hash, user_id, old_email, expires_at) values ('u', '${id}', 'old@example.com', app_now());
-  insert into devices (user_id, marker_hash) values ('${id}', 'hash');
-  insert into password_resets (key_hash, user_id, expires_at) values ('k1', '${id}', 'infinity');
-  insert into payment_methods (id, user_id, stripe_customer_id, brand, last4, exp_month, exp_year)
-  values ('pm_1', '${id}', 'cus_1', 'visa', '4242', 12, 2040);
-  insert into agreements (organisation_id, discount_percent, order_units) values ('${id}', 10, 5);
-  insert into pay_links (token_hash, subject_kind, subject_id, expires_at) values ('t', 'order', '${order}', app_now());
-  insert into subscription_changes (subscription_id, kind) values ('${subscription}', 'skip');
-  insert into renewal_repairs (stripe_invoice_id, subscription_id, reason, amount_cents, attempts, pay_by)
-  values ('in_1', '${subscription}', 'refused', 3675, 1, app_now()::date)`;
+/** Adds rows to the tables in which this account would have none by now. */
+async function addOthers(id: string, subscription: string, order: string) {
+  await shop.pool.query(
+    `insert into claims (email, browser_hash, user_id, full_name, password_hash, expires_at)
+     values ('next@example.com', 'hash', $1, 'New', 'none', app_now())`,
+    [id],
+  );
+  await shop.pool.query(
+    `with undo as (
+       insert into email_undos (key_hash, user_id, old_email, expires_at) values ('u', $1, 'old@example.com', app_now())),
+     device as (insert into devices (user_id, marker_hash) values ($1, 'hash')),
+     reset as (insert into password_resets (key_hash, user_id, expires_at) values ('k1', $1, 'infinity')),
+     card as (
+       insert into payment_methods (id, user_id, stripe_customer_id, brand, last4, exp_month, exp_year)
+       values ('pm_1', $1, 'cus_1', 'visa', '4242', 12, 2040))
+     insert into agreements (organisation_id, discount_percent, order_units) values ($1, 10, 5)`,
+    [id],
+  );
+  await shop.pool.query(
+    `insert into pay_links (token_hash, subject_kind, subject_id, expires_at) values ('t', 'order', $1, app_now())`,
+    [order],
+  );
+  await shop.pool.query(
+    `with change as (insert into subscription_changes (subscription_id, kind) values ($1, 'skip'))
+     insert into renewal_repairs (stripe_invoice_id, subscription_id, reason, amount_cents, attempts, pay_by)
+     values ('in_1', $1, 'refused', 3675, 1, app_now()::date)`,
+    [subscription],
+  );
+}
 
 let maya: Shopper;
 beforeAll(async () => {
@@ -73,7 +89,7 @@ beforeAll(async () => {
   await sendAll();
   const order = await maya.order({ [kit]: 2 });
   await shop.api.support.submitEnquiry(makeEnquiry({ email: maya.email }));
-  await shop.pool.query(others(maya.id, subscription, order));
+  await addOthers(maya.id, subscription, order);
 }, 60_000);
 
 /** Ships what is paid. @returns the kit ids */
@@ -101,12 +117,14 @@ async function listTexts() {
 
 /** Writes a canary into a column of every row. @returns whether it was stored; a foreign key accepts none */
 async function write({ table, column, type }: Awaited<ReturnType<typeof listTexts>>[number]) {
-  const canary = `to_json('canary ${table}.${column} ' || ctid)`;
-  const value = { text: `${canary} #>> '{}'`, jsonb: `${canary}::jsonb`, ARRAY: `array[${canary} #>> '{}']` }[
-    type
-  ]!;
   try {
-    const { rowCount } = await shop.pool.query(`update ${table} set ${column} = ${value}`);
+    // Whatever the type is: a text, a JSON text or a list with the text.
+    const { rowCount } = await shop.pool.query(
+      `update ${tableName(table)} t set ${columnName(column)} = (
+         select r.${columnName(column)} from jsonb_populate_record(null::${tableName(table)}, jsonb_build_object(
+           $1::text, case when $2 then jsonb_build_array($3 || ' ' || t.ctid) else to_jsonb($3 || ' ' || t.ctid) end)) r)`,
+      [column, type === 'ARRAY', `canary ${table}.${column}`],
+    );
     if (!rowCount) throw new Error(`${table} has no row to write into`);
     return true;
   } catch (error) {

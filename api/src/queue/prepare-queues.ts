@@ -1,13 +1,14 @@
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
+import { runOn } from './run-on';
 
 /** Creates pg-boss's own tables and a queue for each kind of job. Safe to repeat. */
-export const prepareQueues = (pool: pg.Pool, names: string[]): Promise<void> =>
-  prepare((text, values) => pool.query(text, values), names);
+export const prepareQueues = (pool: pg.Pool, names: string[]): Promise<void> => prepare(runOn(pool), names);
 
 /** Like `prepareQueues`, in the client's open transaction. */
 export async function prepareQueuesWithin(client: pg.ClientBase, names: string[]): Promise<void> {
-  await prepare((text, values) => client.query(withoutBrackets(text), values), names);
+  const db = runOn(client);
+  await prepare({ executeSql: (text, values) => db.executeSql(withoutBrackets(text), values) }, names);
   await client.query(
     'set local lock_timeout to default; set local idle_in_transaction_session_timeout to default',
   );
@@ -16,12 +17,9 @@ export async function prepareQueuesWithin(client: pg.ClientBase, names: string[]
 /** pg-boss creates its tables in a transaction of its own, whose end would also end ours. */
 const withoutBrackets = (text: string): string => text.replace(/^\s*BEGIN;/, '').replace(/COMMIT;\s*$/, '');
 
-async function prepare(
-  executeSql: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>,
-  names: string[],
-): Promise<void> {
+async function prepare(db: ReturnType<typeof runOn>, names: string[]): Promise<void> {
   const boss = new PgBoss({
-    db: { executeSql },
+    db,
     schedule: false,
     supervise: false,
   });

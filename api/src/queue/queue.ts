@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
+import { runOn } from './run-on';
 
 /** A kind of job: its queue's name and how often a failing run is retried. */
 export interface JobKind<Data extends object> {
@@ -32,7 +33,7 @@ export interface JobQueue {
  */
 export function createQueue(pool: pg.Pool): JobQueue {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: runOn(pool),
     migrate: false,
     schedule: false,
     supervise: true,
@@ -44,8 +45,7 @@ export function createQueue(pool: pg.Pool): JobQueue {
   return {
     boss,
     sender: (client) => async (kind, data) => {
-      const db = { executeSql: (text: string, values: unknown[]) => client.query(text, values) };
-      await send(boss, kind, data, { db });
+      await send(boss, kind, data, { db: runOn(client) });
     },
     async send(kind, data) {
       await send(boss, kind, data);

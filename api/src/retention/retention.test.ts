@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOfAge, oldRowsBase } from '../../testing/rows-of-age';
+import { isRowThere, makeRow, oldRowsBase } from '../../testing/rows-of-age';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { keptTables } from './kept-tables';
 import { retentionRules } from './rules';
@@ -12,13 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const write = (text: string, key: string, at: string) =>
-  text.replaceAll('$1', `'${key}'::text`).replaceAll('$2', `(${at})`);
-
-async function isThere(what: string, key: string): Promise<boolean> {
-  const { rows } = await app.pool.query(`select ${write(rowsOfAge[what]!.isThere, key, '')} as there`);
-  return rows[0].there;
-}
+const isThere = (what: string, key: string) => isRowThere(app.pool, what, key);
 
 const retain = () => app.sweep('retention');
 
@@ -34,19 +28,19 @@ test('every table has a retention rule or a reason for keeping it', async () => 
 
 /** How long each kind of row stays; rows with an end of their own go when they end. */
 const times: Record<string, string> = {
-  'counted tries': '0',
-  'spent budgets': '0',
-  'sign-ins': '0',
+  'counted tries': '0 days',
+  'spent budgets': '0 days',
+  'sign-ins': '0 days',
   'browsers that people signed in with': '400 days',
   'links to set a password': '1 day',
-  'addresses that wait for proof': '0',
+  'addresses that wait for proof': '0 days',
   'people who did not accept an invitation': '90 days',
-  'links for undoing a change of address': '0',
-  'opened lookups of bookings': '0',
-  'mailed codes of the lookup': '0',
-  'mailed codes of the lookup, from the previous version': '0',
+  'links for undoing a change of address': '0 days',
+  'opened lookups of bookings': '0 days',
+  'mailed codes of the lookup': '0 days',
+  'mailed codes of the lookup, from the previous version': '0 days',
   'links for paying on another device': '30 days',
-  'started visit forms': '0',
+  'started visit forms': '0 days',
   'insurance card pictures without a visit': '1 hour',
   'a visit’s insurance card pictures': '30 days',
   'names of pictures that are gone': '30 days',
@@ -74,14 +68,13 @@ describe('a row stays until its time is over and is then removed', () => {
   // A person has one row each, so the ids are those of the users above.
   beforeAll(async () => {
     for (const { what, clock } of retentionRules) {
-      const now = clock === 'real' ? 'now()' : 'app_now()';
       // The machine's clock keeps running during the test.
       const before = clock === 'real' ? '1 minute' : '1 second';
-      const offsets = [`'${before}'::interval`, `'0'`, `'-1 second'`];
+      const offsets = [`-${before}`, '', '1 second'];
       // The oldest first, as a log is written.
       for (const [index, offset] of [...offsets.entries()].reverse()) {
-        const at = `${now} - '${times[what]}'::interval + ${offset}`;
-        await app.pool.query(write(rowsOfAge[what]!.make, `age${index + 1}`, at));
+        const row = { key: `age${index + 1}`, age: `${times[what]} ${offset}`, clock };
+        await makeRow(app.pool, what, row);
       }
     }
     await app.sweep('close-audit-chain');
@@ -146,9 +139,7 @@ test('a locked row is not waited for, and goes next time', async () => {
 test('a picture that the bucket does not delete keeps its row, and the others go', async () => {
   const { storage } = app.deps;
   for (const key of ['stuck', 'free']) {
-    await app.pool.query(
-      write(rowsOfAge['insurance card pictures without a visit']!.make, key, `'2026-01-01'`),
-    );
+    await makeRow(app.pool, 'insurance card pictures without a visit', { key, age: '1 year' });
   }
   const remove = storage.remove;
   storage.remove = async (key) => {

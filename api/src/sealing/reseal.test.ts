@@ -13,6 +13,7 @@ import {
 import { addKit } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { columnName, tableName } from '../db';
 import { sealAnswers } from '../drafts';
 import { createKit } from '../kits';
 import { attachReport } from '../reports';
@@ -123,8 +124,10 @@ async function openEveryValue(): Promise<{ byPerson: number; byFieldKey: number 
   for (const { table, column, purpose, id } of await listNamedColumns()) {
     if (column === 'wrapped') continue;
     const { rows } = await app.pool.query<{ row: string; sealed: string; key: StoredKey | null }>(`
-      select t."${id}"::text as row, t."${column}" as sealed, to_jsonb(k) as key from "${table}" t
-      left join person_keys k on k.id = substr(split_part(t."${column}", '.', 1), 2) where t."${column}" is not null`);
+      select coalesce(t.${columnName(id ?? 'id')}::text, '') as row, t.${columnName(column)}::text as sealed, to_jsonb(k) as key
+      from ${tableName(table)} t
+      left join person_keys k on k.id = substr(split_part(t.${columnName(column)}::text, '.', 1), 2)
+      where t.${columnName(column)} is not null`);
     for (const { row, sealed, key } of await unwrapKeys(app.deps, rows)) {
       const text = openColumn(
         app.deps.cipher,
@@ -148,7 +151,7 @@ async function findSealedColumns(): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column } of columns) {
     const { rowCount } = await app.pool.query(
-      `select 1 from "${table}" where "${column}"::text ~ '(older|newer|~[\\w-]{22})\\.[\\w-]{16}\\.[\\w-]{22}\\.' limit 1`,
+      `select 1 from ${tableName(table)} where ${columnName(column)}::text ~ '(older|newer|~[\\w-]{22})\\.[\\w-]{16}\\.[\\w-]{22}\\.' limit 1`,
     );
     if (rowCount) found.push(`${table}.${column}`);
   }

@@ -27,7 +27,7 @@ test('a place that stopped offering the test is announced, and nothing is charge
     .getByRole('region', { name: 'Your visit' })
     .getByText(/Larkwell/)
     .innerText();
-  const [location] = await sql(
+  const [location] = await sql<{ id: string }>(
     `update locations set test_types = '{RT-PCR}' where starts_with($1, name) returning id`,
     place,
   );

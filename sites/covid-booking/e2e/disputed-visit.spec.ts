@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, expectAccessible } from '@larkwell/tooling/e2e';
 import { cards, expectBooked, payOnHostedPage } from './paying';
 import { test } from './paying-test';
@@ -32,7 +33,7 @@ test('a disputed visit stays booked until the bank decides, and one that is lost
 
   const [payment] = await sql(
     'select payment_intent_id as intent from payments p join appointments a on a.payment_id = p.id where a.id = $1',
-    new URL(confirmation).pathname.split('/').pop(),
+    path.basename(new URL(confirmation).pathname),
   );
   await stripe.loseDispute(String(payment!.intent));
   const mail = await mailbox.find({ to: newEmail, subject: /returned the payment/ });

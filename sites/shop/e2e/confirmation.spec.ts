@@ -12,7 +12,7 @@ test('the confirmation shows what happened to an order since it was paid', async
   sql,
 }) => {
   await skipToUnpaidOrder({ page, mailbox, newEmail, environment }, { slug: 'vitamin-d-check', months: 3 });
-  const [order] = await sql(
+  const [order] = await sql<{ id: string }>(
     `update orders set status = 'Processing', stock_state = 'sold', paid_at = app_now() - interval '3 days'
      where email = $1 returning id`,
     newEmail,
@@ -25,7 +25,7 @@ test('the confirmation shows what happened to an order since it was paid', async
   for (const [status, heading] of [
     ['Refunded', 'Your order was refunded'],
     ['Cancelled', 'Your order was canceled'],
-  ]) {
+  ] as const) {
     await sql('update orders set status = $2 where id = $1', order!.id, status);
     await page.reload();
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();

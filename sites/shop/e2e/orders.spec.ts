@@ -36,15 +36,15 @@ test(
   { tag: '@no-js' },
   async ({ page, mailbox, newEmail, environment, sql }) => {
     await skipToUnpaidOrder({ page, mailbox, newEmail, environment }, { slug: 'vitamin-d-check' });
-    const [order] = await sql('select id from orders where email = $1', newEmail);
+    const [order] = await sql<{ id: string }>('select id from orders where email = $1', newEmail);
     for (const [status, words] of [
       ['Payment pending', 'Your order ships once it is paid.'],
       ['Cancelled', 'This order was canceled and will not ship.'],
       ['Refunded', 'This order was refunded and will not ship.'],
-    ]) {
+    ] as const) {
       await sql('update orders set status = $2 where id = $1', order!.id, status);
       await page.goto(`/trackOrders/${order!.id}`);
-      await expect(page.getByText(words!)).toBeVisible();
+      await expect(page.getByText(words)).toBeVisible();
     }
   },
 );

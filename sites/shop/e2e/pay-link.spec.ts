@@ -58,7 +58,9 @@ test('a link that no longer works says why and has no pay button', async ({ page
     sql(
       `update orders set stock_state = $2, status = $3, paid_at = case when $2 = 'sold' then app_now() end,
          cancelled_at = case when $2 = 'released' then app_now() end where email = $1`,
-      ...[email, stock, status],
+      email,
+      stock,
+      status,
     );
   for (const [stock, status, words] of [
     ['sold', 'Processing', 'This order is already paid.'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import pg from 'pg';
+import { openDatabase, type RunSql } from '../database';
 import type { Belongings } from './shop-census';
 
 const password = 'Teal-Kettle-7';
@@ -72,50 +72,59 @@ export async function signIn(site: string, person: string): Promise<string> {
 export async function findBelongings(
   environment: Environment,
 ): Promise<Belongings & { otherOrganization: string }> {
-  const client = new pg.Client(environment.DATABASE_URL);
-  await client.connect();
-  const one = async (text: string, ...values: string[]) =>
-    String((await client.query<{ value: string }>(text, values)).rows[0]?.value ?? 'none');
+  const sql = openDatabase(environment);
+  const one = async (rows: ReturnType<RunSql>) => String((await rows)[0]?.value ?? 'none');
   const otherOrganization = `xena-${randomUUID()}`;
-  await client.query(
+  await sql(
     `insert into users select (jsonb_populate_record(u, jsonb_build_object('id', $1::text, 'email', $1 || '@example.com',
        'stripe_customer_id', null))).* from users u where email = 'olive@example.com'`,
-    [otherOrganization],
+    otherOrganization,
   );
-  const maya = await one(`select id as value from users where email = 'maya@example.com'`);
-  const olive = await one(`select id as value from users where email = 'olive@example.com'`);
+  const maya = await one(sql(`select id as value from users where email = 'maya@example.com'`));
+  const olive = await one(sql(`select id as value from users where email = 'olive@example.com'`));
   const things = {
-    order: await one('select id as value from orders where user_id = $1 order by created_at limit 1', maya),
+    order: await one(
+      sql('select id as value from orders where user_id = $1 order by created_at limit 1', maya),
+    ),
     paidOrder: await one(
-      `select id as value from orders where user_id = $1 and stock_state = 'sold' order by created_at limit 1`,
-      maya,
+      sql(
+        `select id as value from orders where user_id = $1 and stock_state = 'sold' order by created_at limit 1`,
+        maya,
+      ),
     ),
     // Other tests ship the demo orders and cancel the demo subscription.
     waitingOrder: await one(
-      `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', $2::text, 'order_number', $2::text,
+      sql(
+        `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', $2::text, 'order_number', $2::text,
          'status', 'Processing', 'tracking_number', null, 'shipped_at', null, 'delivered_at', null,
          'cancelled_at', null, 'track_at', null))).*
        from orders o where user_id = $1 and stock_state = 'sold' order by created_at limit 1 returning id as value`,
-      maya,
-      `census-${randomUUID()}`,
+        maya,
+        `census-${randomUUID()}`,
+      ),
     ),
     report: await one(
-      'select r.id as value from reports r join kit_registrations g on g.kit_id = r.kit_id where g.user_id = $1',
-      maya,
+      sql(
+        'select r.id as value from reports r join kit_registrations g on g.kit_id = r.kit_id where g.user_id = $1',
+        maya,
+      ),
     ),
-    employee: await one('select id as value from users where organisation_id = $1', olive),
+    employee: await one(sql('select id as value from users where organisation_id = $1', olive)),
     companyPayment: await one(
-      `select p.id as value from payments p join orders o on o.id = p.order_id join users u on u.id = o.user_id
+      sql(
+        `select p.id as value from payments p join orders o on o.id = p.order_id join users u on u.id = o.user_id
        where u.organisation_id = $1 and p.kind = 'company' and p.status = 'paid'`,
-      olive,
+        olive,
+      ),
     ),
-    companyCard: await one('select id as value from payment_methods where user_id = $1', olive),
+    companyCard: await one(sql('select id as value from payment_methods where user_id = $1', olive)),
     subscription: await one(
-      `update subscriptions set status = 'active', cancelled_at = null, ended_at = null
+      sql(
+        `update subscriptions set status = 'active', cancelled_at = null, ended_at = null
        where user_id = $1 returning id as value`,
-      maya,
+        maya,
+      ),
     ),
   };
-  await client.end();
   return { ...things, otherOrganization };
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import pg, { escapeIdentifier } from 'pg';
 import { expect, vi } from 'vitest';
 import { findPgTools, listProgramFolders, type PgTools } from '../../../api/ops/backup/pg-tools';
 import { findFreePorts } from '../../ports.mjs';
@@ -60,7 +60,7 @@ export async function startInstalledPostgres(): Promise<InstalledPostgres> {
     tools,
     async createDatabase() {
       const name = `test_${randomBytes(6).toString('hex')}`;
-      await ask(urlOf('postgres'), `create database ${name} template template0`);
+      await ask(urlOf('postgres'), `create database ${escapeIdentifier(name)} template template0`);
       return urlOf(name);
     },
     async stop() {

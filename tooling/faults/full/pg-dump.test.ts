@@ -12,7 +12,7 @@ import { clearErasedList, listAsErased } from '../../../api/src/erasure';
 import { createStorage, type Storage } from '../../../api/src/services';
 import { startBucket, type Bucket } from '../../../api/testing/bucket';
 import { digestAll } from '../../../api/testing/digest-all';
-import { filledTables } from '../../../api/testing/filled-tables';
+import { fillTables } from '../../../api/testing/filled-tables';
 import { startInstalledPostgres, type InstalledPostgres } from './installed-postgres';
 
 let postgres: InstalledPostgres;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   folders = [path.dirname(postgres.tools.dump)];
   pool = await newPool();
   await prepareDatabase(pool);
-  for (const { name: migration } of await listMigrations()) await pool.query(filledTables[migration] ?? '');
+  for (const { name: migration } of await listMigrations()) await fillTables(pool, migration);
   await pool.query('update content_pages set content = $1', ['tab\t, \\., \\N, line\u2028 and\r\nbreak']);
   await storage.put('insurance/one.jpg', Buffer.from([0, 255, 13, 10]), 'image/jpeg');
   place = path.join(folder, 'whole');
