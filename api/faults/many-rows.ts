@@ -91,9 +91,9 @@ export const manyRows: readonly (readonly [table: string, rows: string])[] = [
   ],
   [
     'payments',
-    `(id, subject_kind, subject_id, kind, amount_cents, status, payment_intent_id, checkout_session_id, settled_at)
+    `(id, subject_kind, subject_id, kind, amount_cents, status, payment_intent_id, checkout_session_id, settled_at, accepted_at, charge_seen_at)
     select 'p' || n, case n % 2 when 0 then 'order' else 'visit' end, case n % 2 when 0 then 'o' else 'd' end || n, 'card',
-      4900, 'paid', 'pi_many' || n, 'cs_many' || n, app_now()`,
+      4900, 'paid', 'pi_many' || n, 'cs_many' || n, app_now(), app_now(), app_now()`,
   ],
   [
     'stripe_events',

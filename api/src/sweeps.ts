@@ -6,7 +6,7 @@ import type { Sweep } from './jobs';
 import { rollSlots } from './locations';
 import { releaseUnpaidOrders } from './orders';
 import { rehashKitIds, sealKitIds } from './kits';
-import { settlePayments, watchPayments } from './payments';
+import { seeCharges, settlePayments, watchPayments } from './payments';
 import { settleSubscriptions } from './subscriptions';
 import { sealOldReports } from './reports';
 import { removeOldRows } from './retention';
@@ -30,6 +30,7 @@ export const sweeps: Sweep[] = [
   sealOldFiles,
   releaseUnpaidOrders,
   settlePayments,
+  seeCharges,
   watchPayments,
   settleSubscriptions,
   followParcels,

@@ -3,7 +3,7 @@ import { type Deps, subjectOf, type ReturnedMoney } from '../deps';
 import { advance } from './advance';
 import { lockWithSubject } from './lock-payment';
 import { liveStates, type PaymentState, type PaymentRow } from '../payment-model';
-import { changeState, getPayment } from './store';
+import { changeState, getPayment, markChargeSeen } from './store';
 
 const decided: string[] = ['won', 'lost', 'warning_closed', 'prevented'];
 
@@ -32,7 +32,9 @@ async function keepCurrentState(deps: Deps, payment: PaymentRow): Promise<Paymen
     const charged = await findCharge(deps, before);
     if (!charged) return null;
     const outcome = await keepState(deps, before, charged);
-    if (outcome !== 'outdated') return outcome;
+    if (outcome === 'outdated') continue;
+    await markChargeSeen(deps.db, payment.id);
+    return outcome;
   }
   throw new Error(`payment ${payment.id} keeps changing`);
 }

@@ -16,6 +16,7 @@ export { createPayLink, findPayLink } from './pay-links';
 export { chargeEventTypes, intentOfCharge, paymentEvents } from './payment-events';
 export { noteProblem } from './problems';
 export { settlePayments } from './reconcile';
+export { seeCharges } from './see-charges';
 export { settle, trySettle } from './settle';
 export { settleByHand } from './settle-by-hand';
 export {

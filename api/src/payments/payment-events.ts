@@ -61,13 +61,18 @@ async function handlePayment(deps: Deps, event: Stripe.Event): Promise<boolean> 
 
 /** By Stripe's id, or by ours when the event arrives before the answer that carries Stripe's id. */
 async function findPaymentOf(
-  { db }: Deps,
+  { db, log }: Deps,
   { id, object, metadata }: PaymentObject,
 ): Promise<PaymentRow | null> {
   const known = await findPaymentByStripeId(db, id);
   if (known) return known;
-  const payment = await findPayment(db, metadata?.paymentId ?? '');
-  if (!payment) return null;
+  const named = metadata?.paymentId ?? null;
+  const payment = named === null ? null : await findPayment(db, named);
+  if (!payment) {
+    if (named !== null)
+      log.error({ payment: named, stripe: id }, 'Stripe names a payment that we do not have');
+    return null;
+  }
   const isSession = object === 'checkout.session';
   await keepStripeIds(db, payment.id, isSession ? { checkoutSessionId: id } : { paymentIntentId: id });
   return findPayment(db, payment.id);

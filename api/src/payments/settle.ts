@@ -4,7 +4,7 @@ import { advance, type Settlement } from './advance';
 import { followCharge } from './follow-charge';
 import { followUp } from './follow-up';
 import { noteProblem } from './problems';
-import { getPayment } from './store';
+import { getPayment, markChargeSeen } from './store';
 
 /**
  * Brings a payment, and what it is for, to the state that Stripe reports. The webhook, the browser's return
@@ -24,13 +24,13 @@ export async function settle(deps: Deps, paymentId: string): Promise<Settlement>
 
 /**
  * Money may be refunded or disputed before its payment is recorded here, and its event may be
- * lost. A failure leaves it to Stripe's next event.
+ * lost. A failure leaves it to the sweep that checks unseen charges.
  */
 async function followEarlyReturn(deps: Deps, { payment, intent }: Settlement): Promise<void> {
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
-  if (charge?.captured && !charge.disputed && charge.amount_refunded === 0) return;
+  const isKept = charge?.captured && !charge.disputed && charge.amount_refunded === 0;
   try {
-    await followCharge(deps, payment);
+    await (isKept ? markChargeSeen(deps.db, payment.id) : followCharge(deps, payment));
   } catch (error) {
     deps.log.warn({ err: error, payment: payment.id }, 'returned money of a payment is not followed yet');
   }

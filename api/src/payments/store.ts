@@ -118,6 +118,12 @@ export async function keepStripeIds(
     where id = ${paymentId}`);
 }
 
+/** Remembers that a paid payment's charge was checked, so that no sweep has to. */
+export async function markChargeSeen(db: Queryable, paymentId: string): Promise<void> {
+  await db.execute(sql`
+    update payments set charge_seen_at = app_now() where id = ${paymentId} and charge_seen_at is null`);
+}
+
 interface Change {
   card?: PaidCard | null;
   reason?: string | null;
