@@ -21,5 +21,7 @@ export const accountTexts = {
   linkBroken: 'This link is not complete. Open the link in the email again, or ask for a new one.',
   signUpAsOrganization: 'Sign up as Organization user',
   signedOut: 'You have signed out.',
+  signedOutHere:
+    'You have signed out in this browser. Part of our service does not answer, so we end the session there once it does.',
   sessionEnded: 'Your session has ended. Sign in again to go on.',
 } as const;
