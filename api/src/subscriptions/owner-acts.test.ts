@@ -86,7 +86,11 @@ it('a disputed renewal is named wherever the subscription is seen, and canceling
   shop.standIn.dispute((await latestCharge()).id);
   await shop.standIn.webhooksSent();
   const words = 'If the bank returns the payment, the subscription ends.';
-  expect(await view()).toMatchObject({ isDisputed: true, notice: expect.stringContaining(words) });
+  expect(await view()).toMatchObject({
+    state: 'disputed',
+    isDisputed: true,
+    notice: expect.stringContaining(words),
+  });
   const { data: listed } = await shopper.api.subscriptions.list({ userId: shopper.id });
   expect(listed[0]!.notice).toContain(words);
   const [opened] = await mailsAbout('The bank is reviewing the payment');
@@ -97,7 +101,7 @@ it('a disputed renewal is named wherever the subscription is seen, and canceling
     expect(text).toContain('sent only if the bank decides in favor of its payment');
     expect(text).not.toMatch(/still (be )?sent/);
   }
-  expect(await view()).toMatchObject({ notice: null });
+  expect(await view()).toMatchObject({ state: 'cancelled', notice: null });
 });
 
 it('a refunded renewal shows with its order and by mail, and the subscription continues', async () => {

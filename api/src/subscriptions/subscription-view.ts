@@ -34,9 +34,10 @@ export function asSubscription(row: SubscriptionRow): Subscription {
 }
 
 /** The one state that the owner has to know first. */
-function stateOf({ status, repair, movedBy }: SubscriptionRow): SubscriptionState {
+function stateOf({ status, repair, movedBy, isDisputed }: SubscriptionRow): SubscriptionState {
   if (status === 'cancelled') return 'cancelled';
   if (status === 'overdue' || repair) return 'unpaid';
+  if (isDisputed) return 'disputed';
   if (status === 'paused') return 'waiting';
   return movedBy === 'pause' ? 'paused' : 'active';
 }

@@ -19,8 +19,8 @@ export const repairSchema = z.object({
 });
 export type Repair = z.infer<typeof repairSchema>;
 
-/** `waiting`: for a kit; `unpaid`: a renewal is due. Skipped renewals leave it active. */
-const SUBSCRIPTION_STATES = ['active', 'paused', 'waiting', 'unpaid', 'cancelled'] as const;
+/** `waiting`: for a kit; `unpaid`: a renewal is due; `disputed`: a bank reviews a payment. A skip leaves it active. */
+const SUBSCRIPTION_STATES = ['active', 'paused', 'waiting', 'unpaid', 'disputed', 'cancelled'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 /** A subscription. `status` true is Active, false `Cancelled`. */

@@ -35,6 +35,17 @@ const subscriptionsPage = (list: ReturnType<typeof makeSubscription>[]) =>
 
 export const NoSubscriptions: Story = { render: () => subscriptionsPage([]) };
 export const OneSubscription: Story = { render: () => subscriptionsPage([makeSubscription()]) };
+export const DisputedSubscription: Story = {
+  render: () =>
+    subscriptionsPage([
+      makeSubscription({
+        state: 'disputed',
+        isDisputed: true,
+        notice:
+          'The bank is reviewing a payment for this subscription. A kit of that payment that has not shipped waits until the bank decides. If the bank returns the payment, the subscription ends.',
+      }),
+    ]),
+};
 export const ManySubscriptions: Story = {
   render: () =>
     subscriptionsPage(

@@ -24,6 +24,13 @@ const refused = {
   options,
 };
 
+const disputed = {
+  state: 'disputed' as const,
+  isDisputed: true,
+  notice:
+    'The bank is reviewing a payment for this subscription. A kit of that payment that has not shipped waits until the bank decides. If the bank returns the payment, the subscription ends.',
+};
+
 const page = (over: Parameters<typeof makeSubscriptionDetail>[0]) =>
   accountPage<typeof subscription>({
     page: SubscriptionPage,
@@ -54,6 +61,7 @@ export const BankAsks: Story = {
       repair: { ...refused.repair, reason: 'bank' },
     }),
 };
+export const Disputed: Story = { render: () => page(disputed) };
 export const LongName: Story = { render: () => page({ name: verylong.kit }) };
 export const CancelSubscription: Story = {
   render: () =>
@@ -69,6 +77,14 @@ export const CancelWithPaymentDue: Story = {
       page: CancelPage,
       url: '/subscription/cancel/sub_1',
       data: { subscription: makeSubscriptionDetail(refused) },
+    }),
+};
+export const CancelDisputed: Story = {
+  render: () =>
+    accountPage<typeof cancel>({
+      page: CancelPage,
+      url: '/subscription/cancel/sub_1',
+      data: { subscription: makeSubscriptionDetail(disputed) },
     }),
 };
 

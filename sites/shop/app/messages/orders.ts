@@ -26,7 +26,7 @@ export const orderMessages = {
 export const givenBackMessages = {
   paidTwice: (amount: string) => `You paid twice: ${amount} goes back to the card it came from`,
   paidTooLate: (amount: string) => `Your payment came too late: ${amount} goes back to the card it came from`,
-  doneOn: (day: string) => `We gave it back on ${day}. Your bank may take 5 to 10 business days to show it.`,
+  doneOn: (day: string) => `We gave it back on ${day}. The bank may take 5 to 10 business days to show it.`,
   notDone: 'We are giving it back, and try again until it has gone through.',
 } as const;
 
@@ -57,5 +57,5 @@ export const dueMessages = {
   cancel: (amount: string) =>
     `${amount} is due for a renewal. If you cancel, you owe nothing: we do not charge it, and we do not send its kit.`,
   cancelNotKnown: (amount: string) =>
-    `We do not know yet whether ${amount} for a renewal was paid. If it was, its kit still comes. If not, you owe nothing once you cancel.`,
+    `We do not know yet whether ${amount} for a renewal was paid. If it was, its kit will still be sent. If not, you owe nothing once you cancel.`,
 } as const;

@@ -35,7 +35,9 @@ describe('a renewal that is due', () => {
   it('is neither called due nor owed while nobody knows whether a new card was charged', () => {
     const unknown = { ...repair, isPaying: true };
     expect(amountDue(unknown)).toBe('$36.75, unless it has just been paid');
-    expect(dueOnCancel(unknown)).toContain('We do not know yet whether $36.75');
+    expect(dueOnCancel(unknown)).toBe(
+      'We do not know yet whether $36.75 for a renewal was paid. If it was, its kit will still be sent. If not, you owe nothing once you cancel.',
+    );
     expect(cardWords(visa, unknown)).toBe(visa);
     expect(renewsWords({ ...listed, repair: unknown })).toBe('Mon, Feb 22, 2027, every 3 months');
   });

@@ -7,6 +7,7 @@ import { StateTag } from './state-tag';
 const looks: Record<SubscriptionState, string> = {
   active: 'success: Active',
   paused: 'info: Paused',
+  disputed: 'warning: Payment under review',
   waiting: 'warning: Waiting for a kit',
   unpaid: 'error: Payment due',
   cancelled: 'neutral: Cancelled',
