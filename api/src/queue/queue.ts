@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
+import { makeJobId } from './job-id';
 import { runOn } from './run-on';
 
 /** A kind of job: its queue's name and how often a failing run is retried. */
@@ -62,6 +63,7 @@ async function send<Data extends object>(
   data: Data,
   connection: PgBoss.ConnectionOptions = {},
 ): Promise<void> {
-  const id = await boss.send(name, data, { retryLimit, retryDelay, expireInMinutes: 5, ...connection });
+  const limits = { retryLimit, retryDelay, expireInMinutes: 5 };
+  const id = await boss.send(name, data, { id: makeJobId(), ...limits, ...connection });
   if (!id) throw new Error(`there is no queue named ${name}`);
 }
