@@ -15,6 +15,10 @@ export const confirmationMessages = {
   paid: 'Paid by card',
   payment: 'Payment',
   bankReturned: (price: string) => `The bank returned ${price} to the card it came from`,
+  bankReturnedPart: (part: string, paid: string) =>
+    `The bank returned ${part} of ${paid} to the card it came from`,
+  underReview: (price: string) => `${price}, under review by the bank`,
+  underReviewPart: (part: string, paid: string) => `${paid}, of which the bank is reviewing ${part}`,
   disputedTitle: 'The bank is reviewing the payment',
   disputed: 'Someone reported it to the bank that issued the card.',
   staysBooked: 'Your visit stays booked while the bank decides.',

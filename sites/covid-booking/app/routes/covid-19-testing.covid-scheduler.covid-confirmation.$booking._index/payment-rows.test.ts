@@ -20,15 +20,18 @@ test('money that the bank returned is not shown as paid', () => {
     'Payment: The bank returned $70.00 to the card it came from',
   ]);
   expect(rowsOf({ refund: { amount: 2000, at }, dispute: { state: 'lost', amount: 5000 } })).toEqual([
-    'Payment: The bank returned $50.00 to the card it came from',
+    'Payment: The bank returned $50.00 of $70.00 to the card it came from',
     'Refunded: $20.00 on Mon Nov 30/26',
   ]);
 });
 
-test('while a bank decides, the amount stands as paid', () => {
+test('while a bank decides, the amount is not called paid', () => {
   expect(rowsOf({ amountPaid: 7000, dispute: { state: 'open', amount: 7000 } })).toEqual([
-    'Paid by card: $70.00',
+    'Payment: $70.00, under review by the bank',
   ]);
+  expect(
+    rowsOf({ amountPaid: 5000, refund: { amount: 2000, at }, dispute: { state: 'open', amount: 5000 } }),
+  ).toEqual(['Payment: $70.00, of which the bank is reviewing $50.00', 'Refunded: $20.00 on Mon Nov 30/26']);
 });
 
 test.each([

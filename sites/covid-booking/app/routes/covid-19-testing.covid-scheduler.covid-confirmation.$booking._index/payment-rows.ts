@@ -4,7 +4,7 @@ import { dateInZone } from '@larkwell/contracts/time';
 import { price } from '../../booking/price';
 import { confirmationMessages as words } from '../../messages/confirmation';
 
-/** The card payment and its refund, or that the bank returned it; empty for a visit at no cost. */
+/** The card payment, or what a bank does with it, and its refund; empty for a visit at no cost. */
 export function paymentRows({
   amountPaid,
   refund,
@@ -15,12 +15,20 @@ export function paymentRows({
   value: string;
 }[] {
   const returned = dispute?.state === 'lost' ? dispute.amount : 0;
-  const paid = amountPaid + (refund?.amount ?? 0);
-  if (paid + returned === 0) return [];
-  const rows = returned
-    ? [{ label: words.payment, value: words.bankReturned(price(returned)) }]
-    : [{ label: words.paid, value: price(paid) }];
-  if (!refund) return rows;
+  const paid = amountPaid + (refund?.amount ?? 0) + returned;
+  if (paid === 0) return [];
+  const first = dispute
+    ? { label: words.payment, value: tellDispute(dispute, paid) }
+    : { label: words.paid, value: price(paid) };
+  if (!refund) return [first];
   const date = formatDate(dateInZone(refund.at, location.zone));
-  return [...rows, { label: words.refunded, value: words.refundedOn(price(refund.amount), date) }];
+  return [first, { label: words.refunded, value: words.refundedOn(price(refund.amount), date) }];
+}
+
+/** @param paid all that was ever paid, in cents: a refund may have left less to dispute */
+function tellDispute({ state, amount }: NonNullable<BookingConfirmation['dispute']>, paid: number): string {
+  const isAll = amount === paid;
+  if (state === 'lost')
+    return isAll ? words.bankReturned(price(paid)) : words.bankReturnedPart(price(amount), price(paid));
+  return isAll ? words.underReview(price(paid)) : words.underReviewPart(price(amount), price(paid));
 }
