@@ -61,6 +61,7 @@ export const sampleMails: Record<string, object> = {
     },
     items: [{ id: 'i1', quantity: 2, name: 'Thyroid kit', months: 3, subTotal: 9800 }],
     card: { brand: 'visa', last4: '4242' },
+    isEmployersCard: false,
     renewals: [],
     link: `${shop}/order-details/o1`,
   },

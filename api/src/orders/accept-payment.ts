@@ -63,7 +63,7 @@ export async function acceptOrderMoney(
     where id = ${order.id}`);
   await giveBackPaid(tx.db, order.id);
   await repeats.insert(tx.db, order, items, card.paymentMethodId);
-  await mailReceipt(deps, tx, { order, items, card });
+  await mailReceipt(deps, tx, { order, items, card, kind: payment.kind });
   return null;
 }
 

@@ -9,9 +9,10 @@ import type { Transaction } from '../db';
 import type { Deps } from '../deps';
 import { queueMail } from '../jobs';
 import { plainText, quotedName, refundPatience, defineMail } from '../mails';
-import type { PaidCard } from '../payment-model';
+import type { PaidCard, PaymentKind } from '../payment-model';
 import { LatePaymentMail, type LatePaymentMailProps, type LateReason } from './mails/late-payment-mail';
 import { PayLinkMail, type PayLinkMailProps } from './mails/pay-link-mail';
+import { findOrganizationOf } from './organization-of-order';
 import { ReceiptMail, type ReceiptMailProps } from './mails/receipt-mail';
 import { listRenewalsOfOrder } from './renewals-of-order';
 import type { OrderItemRow, OrderRow } from './store';
@@ -72,9 +73,10 @@ export const orderMails = [receiptMail, latePaymentMail, payLinkMail];
 export async function mailReceipt(
   deps: Deps,
   tx: Transaction,
-  { order, items, card }: { order: OrderRow; items: OrderItemRow[]; card: PaidCard },
+  { order, items, card, kind }: { order: OrderRow; items: OrderItemRow[]; card: PaidCard; kind: PaymentKind },
 ): Promise<void> {
   const { orderNumber, discount, total, fullName, address, city, state, zipCode } = order;
+  const isEmployersCard = kind === 'company' && (await findOrganizationOf(deps, tx.db, order.id)) !== null;
   const data = {
     order: {
       orderNumber,
@@ -93,7 +95,9 @@ export async function mailReceipt(
       months,
       subTotal,
     })),
-    card: { brand: card.brand, last4: card.last4 },
+    // A queued mail is kept for weeks, so it does not hold digits that it does not show.
+    card: isEmployersCard ? { brand: null, last4: null } : { brand: card.brand, last4: card.last4 },
+    isEmployersCard,
     renewals: await listRenewalsOfOrder(tx.db, order.id),
     link: `${deps.settings.shopUrl}/order-details/${order.id}`,
   };

@@ -122,3 +122,11 @@ it('an organization that buys for itself gets one mail', async () => {
     `The bank is reviewing the payment for order ${orderNumber}`,
   ]);
 });
+
+it('the receipt of an order that the company card paid shows the employee none of its digits', async () => {
+  const { orderNumber } = await pay(eli);
+  await shop.runJobs();
+  const receipt = shop.mailbox.to(eli.email).find(({ subject }) => subject.includes(orderNumber));
+  expect(receipt!.text).toContain('Paid with your organization’s card.');
+  expect(receipt!.text).not.toContain('4242');
+});

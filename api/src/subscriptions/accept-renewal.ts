@@ -47,7 +47,7 @@ export async function acceptRenewal(deps: Deps, tx: Transaction, invoiceId: stri
   const order = await getOrder(tx.db, orderId);
   const items = await listOrderItems(tx.db, orderId);
   const card = { paymentMethodId: null, brand: null, last4: null, receiptUrl: null };
-  await mailReceipt(deps, tx, { order, items, card });
+  await mailReceipt(deps, tx, { order, items, card, kind: 'invoice' });
   return null;
 }
 

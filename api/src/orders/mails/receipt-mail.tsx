@@ -15,13 +15,15 @@ export interface ReceiptMailProps {
   >;
   items: Pick<OrderItemRow, 'id' | 'quantity' | 'name' | 'months' | 'subTotal'>[];
   card: Pick<PaidCard, 'brand' | 'last4'>;
+  /** The organization's card paid, and an employee reads the mail: no digits of the card are shown. */
+  isEmployersCard: boolean;
   /** The renewals that follow; empty without a subscription. */
   renewals: Renewal[];
   link: string;
 }
 
 /** Order and receipt in one: the lines, the sums, the card's last digits, the address. */
-export function ReceiptMail({ order, items, card, renewals, link }: ReceiptMailProps) {
+export function ReceiptMail({ order, items, card, isEmployersCard, renewals, link }: ReceiptMailProps) {
   return (
     <Letter preview={`Order ${order.orderNumber} is paid`} heading="Thank you. Your order is paid.">
       <Paragraph>Order {order.orderNumber}</Paragraph>
@@ -38,7 +40,8 @@ export function ReceiptMail({ order, items, card, renewals, link }: ReceiptMailP
           Total
         </Line>
       </Section>
-      {card.brand && card.last4 && (
+      {isEmployersCard && <Paragraph>Paid with your organization’s card.</Paragraph>}
+      {!isEmployersCard && card.brand && card.last4 && (
         <Paragraph>
           Paid by {cardBrandName(card.brand)} card ending in {card.last4}.
         </Paragraph>
