@@ -68,6 +68,7 @@ describe('canceling', () => {
     expect(await app.api.appointments.cancelBooking({ id: bookingId })).toMatchObject({
       success: false,
       code: 'already-cancelled',
+      errorMessage: 'This booking is already canceled.',
     });
   });
 

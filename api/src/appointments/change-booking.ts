@@ -42,7 +42,7 @@ const refused = (code: RefusalCode, errorMessage: string): Refused => ({
 });
 
 const checkedIn = refused('conflict', 'This booking can no longer be changed: the patient has checked in.');
-const alreadyCanceled = refused('already-cancelled', 'This appointment is already canceled.');
+const alreadyCanceled = refused('already-cancelled', 'This booking is already canceled.');
 const begun = refused('conflict', 'This booking can no longer be changed: the time of the visit has come.');
 const tooLateToMove = refused(
   'conflict',

@@ -22,7 +22,7 @@ export type ConfirmOutcome =
   { success: true; data: { confirmationCode: string; bookingId: string } } | Refused;
 
 const noChargeSentence = 'Payment failed. Please try again';
-const canceledSentence = 'This appointment is already canceled.';
+const canceledSentence = 'This booking is already canceled.';
 
 const refused = (code: Refused['code'], errorMessage: string, more: Partial<Refused> = {}): Refused => ({
   success: false,
