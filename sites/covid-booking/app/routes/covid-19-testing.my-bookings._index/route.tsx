@@ -3,7 +3,7 @@ import { ButtonLink } from '@larkwell/ui/button/button';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { Link } from '@larkwell/ui/link/link';
 import { Notice } from '@larkwell/ui/notice/notice';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { seeOther } from '@larkwell/platform/forms/see-other';
@@ -16,7 +16,7 @@ import { paymentMessages } from '../../messages/payment';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
-import { openPost } from '../../session.server';
+import { notices, openPost } from '../../session.server';
 import { BookingTable } from './booking-table';
 import { Openings } from './openings';
 
@@ -28,10 +28,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { userEmail, lookup } = await getBookings(request);
   if (!lookup.ok) {
     const nothing = { bookings: null, openings: [], now: '', isProved: false, isBeingPaid: false };
-    return { userEmail, ...nothing, problem: lookup.errorMessage };
+    const { notice } = await notices.take(request);
+    const problem = notice?.text === lookup.errorMessage ? null : lookup.errorMessage;
+    return json({ userEmail, ...nothing, problem }, lookup.code === 'fault' ? 503 : 200);
   }
   const { bookings, openings, now, isProved, isBeingPaid } = lookup;
-  return { userEmail, bookings, openings, now, isProved, isBeingPaid, problem: null };
+  return json({ userEmail, bookings, openings, now, isProved, isBeingPaid, problem: null });
 }
 
 /** A press before the mailbox is proved. */
