@@ -21,11 +21,9 @@ export async function setUpCard(
   card: StripeCardElement,
   form: HTMLFormElement,
 ): Promise<CardOutcome> {
+  const answer = await openSetup(path, form);
+  if (!answer) return refused(paymentMessages.notAnswered);
   try {
-    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
-    const response = await fetch(path, { method: 'POST', body });
-    if (!response.ok || response.redirected) return refused(paymentMessages.unreachable);
-    const answer = (await response.json()) as SetupAnswer;
     if ('error' in answer) return refused(answer.error);
     if ('leadTo' in answer) {
       window.location.assign(answer.leadTo);
@@ -37,5 +35,16 @@ export async function setUpCard(
     return error ? refused(error.message ?? '') : { isDone: true, post: { setupIntent: setupIntent.id } };
   } catch {
     return refused(paymentMessages.unreachable);
+  }
+}
+
+/** @returns null if our server gives no answer that this page can use */
+async function openSetup(path: string, form: HTMLFormElement): Promise<SetupAnswer | null> {
+  try {
+    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    const response = await fetch(path, { method: 'POST', body });
+    return response.ok && !response.redirected ? ((await response.json()) as SetupAnswer) : null;
+  } catch {
+    return null;
   }
 }

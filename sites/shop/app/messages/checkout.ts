@@ -45,6 +45,7 @@ export const paymentMessages = {
   released: 'The time to pay for this order ran out, and its kits were released. Your cart is as it was.',
   notPaidYet: 'We have not received the payment yet. It can take a minute after you paid.',
   unreachable: 'We could not reach the payment service. Try again.',
+  notAnswered: 'Our service, or the payment service behind it, did not answer. Try again.',
   passwordFirst: 'Enter your password first.',
 } as const;
 

@@ -25,7 +25,7 @@ export async function askForCharge(form: HTMLFormElement, paymentMethod?: string
  */
 export async function findOutAboutCharge(
   form: HTMLFormElement,
-  why: string | null = paymentMessages.unreachable,
+  why: string | null = paymentMessages.notAnswered,
 ): Promise<CardOutcome> {
   const orderId = String(new FormData(form).get(orderField) ?? '');
   const truth = await askTruth(orderId);
