@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -47,6 +48,25 @@ describe.each(workflows)('%s', (_file, { permissions, jobs }) => {
   it('takes actions from GitHub itself only, by tag', () => {
     const used = Object.values(jobs).flatMap((job) => job.steps?.flatMap(({ uses }) => uses ?? []) ?? []);
     expect(used.filter((action) => !/^actions\/[a-z-]+@v\d+$/.test(action))).toEqual([]);
+  });
+});
+
+describe('release.yml', () => {
+  const commands = workflows
+    .find(([file]) => file === 'release.yml')![1]
+    .jobs.release!.steps!.flatMap(({ run }) => run ?? []);
+  const listing = commands.find((command) => command.startsWith('npm sbom '))!;
+
+  it('publishes a list of the packages in the lock file', () => {
+    const [command = '', file = ''] = listing.split(' > ');
+    expect(commands.at(-1)).toContain(file);
+    const [npm = '', ...options] = command.split(' ');
+    const list = JSON.parse(
+      execFileSync(npm, options, { cwd: checkout, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
+    );
+    const names = list.components.map(({ name }: { name: string }) => name);
+    expect(list.bomFormat).toBe('CycloneDX');
+    expect(names).toEqual(expect.arrayContaining(['hono', 'pg', 'react', 'stripe']));
   });
 });
 

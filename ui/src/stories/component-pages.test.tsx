@@ -15,6 +15,16 @@ const components = Object.keys(import.meta.glob('../*/*.tsx')).flatMap((file) =>
   return folder && folder === name ? [folder] : [];
 });
 
+const everySource = import.meta.glob<string>('../*/*.tsx', { query: '?raw', import: 'default', eager: true });
+const sources = (kind: 'stories' | 'components') =>
+  Object.fromEntries(
+    Object.entries(everySource).filter(([file]) =>
+      kind === 'stories'
+        ? file.endsWith('.stories.tsx')
+        : !/\.(stories|test)\.tsx$|\/(stories|testing)\//.test(file),
+    ),
+  );
+
 function htmlOf(meta: Meta, story: Story) {
   const args = { ...meta.args, ...story.args };
   const render = (story.render ?? meta.render) as Story['render'];
@@ -56,6 +66,22 @@ describe('every component', () => {
   it('has a page', () => {
     const shown = files.map(([file]) => file.split('/')[1]);
     expect(components.filter((name) => !shown.includes(name))).toEqual([]);
+  });
+
+  it('is in a story, or is part of a component that is', () => {
+    const inStories = Object.values(sources('stories')).join('\n');
+    const modules = Object.entries(sources('components'));
+    const parts = modules.flatMap(([file, text]) =>
+      [...text.matchAll(/^export (?:const|function) ([A-Z]\w*[a-z]\w*)/gm)].map(([, name]) => ({
+        file,
+        name,
+      })),
+    );
+    const isNamed = (text: string, name = '') => new RegExp(`\\b${name}\\b`).test(text);
+    const isPart = (name = '') => modules.some(([, text]) => text.includes(`<${name}`));
+    const unseen = parts.filter(({ name }) => !isNamed(inStories, name) && !isPart(name));
+    expect(parts.length).toBeGreaterThan(60);
+    expect(unseen).toEqual([]);
   });
 });
 
