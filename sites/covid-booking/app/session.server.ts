@@ -26,6 +26,8 @@ interface VisitSession {
   bookingProof: string;
   /** A code was requested: one was sent now, or one sent before may still be good. */
   codeSent: 'now' | 'before';
+  /** Why no code was mailed at the last request. */
+  codeRefusal: string;
   /** What was pressed before the code was required. */
   press: BookingPress | ConfirmPress;
 }

@@ -26,10 +26,15 @@ test('beyond the budget of an email address, the visit is booked after the maile
   await confirm.click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the code we sent you');
-  await expect(page.getByText('Your time stays held, and your answers are saved.')).toBeVisible();
+  const why = page.getByText('Your time stays held, and your answers are saved.');
+  await expect(why).toBeVisible();
   await expectReachable(page, { hasScript });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('link', { name: 'Six-digit code: This field is required' })).toBeVisible();
+  await expect(why).toBeVisible();
   await giveCode(page, '000 000');
   await expect(page.getByText(/That code is not right/).first()).toBeVisible();
+  await expect(why).toBeVisible();
   await giveCode(page, await waitForCode(mailbox, newEmail));
   await expect(page.getByText('Thank you. You can confirm your booking now.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^I confirm/ })).toBeChecked();

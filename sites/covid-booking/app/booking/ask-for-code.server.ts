@@ -16,8 +16,8 @@ export async function askForCode(
   press: BookingPress | ConfirmPress,
 ): Promise<Response> {
   session.set('press', press);
-  const refusal = await requestCode(request, session);
-  return toCode(session, refusal && { tone: 'error', text: refusal.errorMessage });
+  await requestCode(request, session);
+  return toCode(session);
 }
 
 /**
@@ -28,13 +28,15 @@ export async function askForCode(
 export async function requestCode(request: Request, session: VisitSession): Promise<Refusal | null> {
   const sent = await attempt(apiFor(request).appointments.requestLookupCode(codeRequest(session)));
   const refusal = sent.ok ? null : sent.refusal;
+  if (refusal) session.set('codeRefusal', refusal.errorMessage);
+  else session.unset('codeRefusal');
   if (!refusal) session.set('codeSent', 'now');
   else if (refusal.status === 429) session.set('codeSent', 'before');
   return refusal;
 }
 
-/** Redirects to the code page with a message. */
-export async function toCode(session: VisitSession, news: Notice | null | false): Promise<Response> {
+/** Redirects to the code page, which says why no code was mailed, with other news if there is any. */
+export async function toCode(session: VisitSession, news?: Notice | false): Promise<Response> {
   const notice = news ? await notices.give(news) : undefined;
   return seeOther(paths.lookupCode(), await sessions.commit(session), notice);
 }
@@ -67,6 +69,6 @@ export async function getProvedBooking(
 /** Redirects to the code page, where a code can be requested: opening a page mails none. */
 export async function leadToCode(session: VisitSession, press: BookingPress): Promise<Response> {
   session.set('press', press);
-  session.unset('codeSent');
+  for (const name of ['codeSent', 'codeRefusal'] as const) session.unset(name);
   return seeOther(paths.lookupCode(), await sessions.commit(session));
 }

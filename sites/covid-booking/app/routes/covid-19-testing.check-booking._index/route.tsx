@@ -32,8 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (lookup.ok) return seeOther(paths.myBookings(), await sessions.commit(session));
   if (lookup.code !== 'code-required') return replyToForm(submission, { formError: lookup.errorMessage });
   const refusal = await requestCode(request, session);
-  if (!refusal) return toCode(session, null);
-  if (session.has('codeSent')) return toCode(session, { tone: 'error', text: refusal.errorMessage });
+  if (!refusal || session.has('codeSent')) return toCode(session);
   return replyToForm(submission, { refusal });
 }
 

@@ -8,6 +8,7 @@ import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Button } from '@larkwell/ui/button/button';
 import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
 import { Link } from '@larkwell/ui/link/link';
+import { Notice } from '@larkwell/ui/notice/notice';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
@@ -35,7 +36,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isBooking = press?.press === 'book';
   const back = isBooking ? pathOfPress(press) : press ? paths.myBookings() : paths.checkBooking();
   const why = press ? words.codeWhy[press.press] : null;
-  return { userEmail, sent: session.get('codeSent'), isBooking, why, back };
+  return {
+    userEmail,
+    sent: session.get('codeSent'),
+    notSentWhy: session.get('codeRefusal'),
+    isBooking,
+    why,
+    back,
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -54,8 +62,7 @@ export async function action({ request }: ActionFunctionArgs) {
 async function sendCode(request: Request, session: VisitSession): Promise<Response> {
   const wasSent = session.has('codeSent');
   const refusal = await requestCode(request, session);
-  if (refusal) return toCode(session, { tone: 'error', text: refusal.errorMessage });
-  return toCode(session, wasSent && { tone: 'success', text: words.codeSent });
+  return toCode(session, !refusal && wasSent && { tone: 'success', text: words.codeSent });
 }
 
 /** Redirects to what was pressed before the code was required, otherwise to the list. */
@@ -64,7 +71,7 @@ async function goOn(session: VisitSession, proof: string | undefined): Promise<R
   const press = session.get('press');
   // The button's page keeps the consent checked because of it.
   if (press?.press !== 'book') session.unset('press');
-  session.unset('codeSent');
+  for (const name of ['codeSent', 'codeRefusal'] as const) session.unset(name);
   const path = press ? pathOfPress(press) : paths.myBookings();
   const done = press && words.codeDone[press.press];
   const news = done && { tone: 'success' as const, text: done };
@@ -78,16 +85,22 @@ function wordsOf(sent: 'now' | 'before' | undefined, isBooking: boolean) {
 }
 
 export default function LookupCodePage() {
-  const { userEmail, sent, isBooking, why, back } = useLoaderData<typeof loader>();
+  const { userEmail, sent, notSentWhy, isBooking, why, back } = useLoaderData<typeof loader>();
   const [form, fields] = usePageForm<{ code: string }>('lookup-code');
   const { title, lead } = wordsOf(sent, isBooking);
+  const errors = summaryErrors(form, { code: words.code });
   const goBack = (
     <Link href={back} standalone>
       {words.back}
     </Link>
   );
   return (
-    <PageMain errors={summaryErrors(form, { code: words.code })}>
+    <PageMain errors={errors}>
+      {notSentWhy && (
+        <Notice tone="warning" announce={errors.length === 0 ? 'alert' : undefined}>
+          <p>{notSentWhy}</p>
+        </Notice>
+      )}
       <h1>{title}</h1>
       {why && <p>{why}</p>}
       <p>{lead(userEmail)}</p>
