@@ -161,7 +161,7 @@ export const changedNumbers: Record<string, Change> = {
       ['90 after the sign-in', '91 after the sign-in'],
     ],
   },
-  INVITATION_DAYS: { to: '27', said: [['accepted it within 30 days', 'accepted it within 27 days']] },
+  INVITATION_DAYS: { to: '27', said: [['30 days after you last sent', '27 days after you last sent']] },
   BUDGET_HOURS: { to: '25', said: [['last 24 hours', 'last 25 hours']] },
   BACKUP_DAYS: { to: '29', said: [['Backups, for up to 30 days', 'Backups, for up to 29 days']] },
   LAST_MAIL_DAYS: { to: '3', said: [['within two days', 'within three days']] },

@@ -203,7 +203,7 @@ const table = {
     within: { hours: BUDGET_HOURS },
     waysOn: ['wait'],
     variable: 'INVITATIONS_PER_ORGANIZATION',
-    sentence: `You have added many employees in the last ${BUDGET_HOURS} hours. Please add the others tomorrow.`,
+    sentence: `You have sent many invitations in the last ${BUDGET_HOURS} hours. Please send the others tomorrow.`,
   },
   unpaidUnits: {
     counts: 'kits held by all unpaid orders before Pay is pressed',

@@ -68,6 +68,6 @@ it('an organization can invite 20 employees in 24 hours, even with 30 requests a
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
   await expect(invite(99)).rejects.toMatchObject({
     status: 429,
-    message: 'You have added many employees in the last 24 hours. Please add the others tomorrow.',
+    message: 'You have sent many invitations in the last 24 hours. Please send the others tomorrow.',
   });
 });

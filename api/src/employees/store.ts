@@ -2,7 +2,7 @@ import type { Employee } from '@larkwell/contracts/employees/employees';
 import { sql } from 'drizzle-orm';
 import { noPassword } from '../accounts';
 import { type Queryable, listPage, andFound } from '../db';
-import { isInvitationOver } from '../people';
+import { invitationEnd, isInvitationOver } from '../people';
 import type { CheckedAddress } from '../places';
 
 /** A page of one organization's list. */
@@ -18,7 +18,9 @@ const columns = sql`
   coalesce(country, '') as country, coalesce(country_id, '') as country_id, coalesce(state, '') as state,
   coalesce(state_id, '') as state_id, coalesce(city, '') as city, coalesce(city_id, '') as city_id,
   coalesce(zip_code, '') as "zipCode", case when is_active then '1' else '0' end as "isActive",
-  case when verified_at is not null then 'accepted' when ${isInvitationOver} then 'expired' else 'waiting' end as invitation`;
+  case when verified_at is not null then 'accepted' when ${isInvitationOver} then 'expired' else 'waiting' end as invitation,
+  case when verified_at is null
+    then to_char(${invitationEnd} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end as "invitationEnd"`;
 
 /** An organization's people by name, filtered to those whose name or email address contains `search`. */
 export async function listEmployees(

@@ -31,13 +31,14 @@ const accept = (resetKey: string) =>
   });
 
 it('an invitation expires after 30 days, can be sent again by its organization, and is removed after 90 more', async () => {
-  const { id, invitation } = await invite();
+  const { id, invitation, invitationEnd } = await invite();
   expect(invitation).toBe('waiting');
+  expect(invitationEnd).toBe('2026-12-31T15:00:00.000Z');
   await test.moveClock({ advanceSeconds: 30 * day - 60 });
   await test.api.accounts.forgotPassword({ email });
   const late = (await mailedKeys()).at(-1)!;
   await test.moveClock({ advanceSeconds: 60 });
-  expect(await find(id)).toMatchObject({ invitation: 'expired' });
+  expect(await find(id)).toMatchObject({ invitation: 'expired', invitationEnd });
   await expect(accept(late)).rejects.toMatchObject({ status: 422, data: { code: 'code-expired' } });
   const mails = (await mailedKeys()).length;
   await test.api.accounts.forgotPassword({ email });
@@ -59,7 +60,7 @@ it('an invitation expires after 30 days, can be sent again by its organization, 
 
 it('people who accepted stay, even if they were deactivated later', async () => {
   const member = await addShopper(test, { employer: org.id });
-  expect(await find(member.id)).toMatchObject({ invitation: 'accepted' });
+  expect(await find(member.id)).toMatchObject({ invitation: 'accepted', invitationEnd: null });
   await (await employer()).update({ id: member.id, fullName: 'Pat Doe', isActive: '0' });
   await test.moveClock({ advanceSeconds: 91 * day });
   await test.sweep('retention');

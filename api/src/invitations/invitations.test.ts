@@ -130,11 +130,15 @@ describe('an invited address', () => {
     });
   });
 
-  it('is one of 20 a day that an organization may invite', async () => {
+  it('is one of 20 a day that an organization may invite, as is one invited again', async () => {
     const busy = await addShopper(test, { isOrganization: true });
-    const ask = () => busy.api.employees.create({ fullName: 'Kim Bare', email: address() });
-    for (let n = 0; n < 20; n += 1) await ask();
-    await expect(ask()).rejects.toMatchObject({ status: 429 });
+    const ask = (email: string) => busy.api.employees.create({ fullName: 'Kim Bare', email });
+    const first = address();
+    for (let n = 0; n < 18; n += 1) await ask(n === 0 ? first : address());
+    await ask(first);
+    await ask(address());
+    await expect(ask(address())).rejects.toMatchObject({ status: 429 });
+    await expect(ask(first)).rejects.toMatchObject({ status: 429 });
   });
 
   it('gets the same answer, list and limit as one that has an account', async () => {
@@ -150,7 +154,9 @@ describe('an invited address', () => {
       return JSON.parse(
         JSON.stringify(answers)
           .replaceAll(email, 'asked')
-          .replaceAll(/"id":"[^"]+"/g, '"id":0'),
+          .replaceAll(/"id":"[^"]+"/g, '"id":0')
+          // A month after the organization's own press.
+          .replaceAll(/"invitationEnd":"[^"]+"/g, '"invitationEnd":0'),
       );
     };
     const known = await ask(owner.email);

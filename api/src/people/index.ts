@@ -10,6 +10,7 @@ export {
   findUser,
   findUserByEmail,
   getUser,
+  invitationEnd,
   isInvitationOver,
   keepStripeCustomer,
   listInvitations,

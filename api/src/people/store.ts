@@ -26,9 +26,11 @@ export interface UserRow extends Record<string, unknown> {
   stripeCustomerId: string | null;
 }
 
+/** When an invitation that nobody accepts expires. */
+export const invitationEnd = sql`(coalesce(invited_at, created_at) + make_interval(days => ${INVITATION_DAYS}))`;
+
 /** Whether an invitation has expired. */
-export const isInvitationOver = sql`(
-  coalesce(invited_at, created_at) <= app_now() - make_interval(days => ${INVITATION_DAYS}))`;
+export const isInvitationOver = sql`(${invitationEnd} <= app_now())`;
 
 const columns = sql`
   id, full_name as "fullName", email, phonenumber, user_type as "userType",

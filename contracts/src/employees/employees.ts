@@ -31,6 +31,8 @@ export const employeeSchema = z.object({
   isActive: z.enum(['1', '0']),
   /** Nobody can sign in before it is accepted. It expires `INVITATION_DAYS` after it was last sent. */
   invitation: z.enum(['accepted', 'waiting', 'expired']),
+  /** When the invitation expires or expired; null once it is accepted. */
+  invitationEnd: instantSchema.nullable(),
 });
 export type Employee = z.infer<typeof employeeSchema>;
 

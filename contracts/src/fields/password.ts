@@ -84,7 +84,9 @@ export function passwordsMatch<P extends string, C extends string>(passwordField
       when: ({ value }: { value: unknown }) => {
         const given = value as Partial<Record<P | C, unknown>> | null;
         const confirmed = given?.[confirmField];
-        return typeof given?.[passwordField] === 'string' && typeof confirmed === 'string' && confirmed !== '';
+        return (
+          typeof given?.[passwordField] === 'string' && typeof confirmed === 'string' && confirmed !== ''
+        );
       },
     },
   ] as const;

@@ -124,6 +124,7 @@ export function makeEmployee(over: Partial<Employee> = {}): Employee {
     city_id: 'NE:Omaha',
     isActive: '1',
     invitation: 'accepted',
+    invitationEnd: null,
     ...over,
   };
 }

@@ -51,7 +51,12 @@ test('the employee form names what is missing, and an employee is found by name'
   await expectAccessible(page);
 });
 
-test('an invitation that nobody accepts in time is shown as expired', async ({ page, newEmail, sql }) => {
+test('an invitation that nobody accepts in time is shown as expired, and is sent again', async ({
+  page,
+  newEmail,
+  sql,
+  mailbox,
+}) => {
   await skipSignIn(page, 'olive@example.com');
   await page.goto('/add-employee');
   await page.getByLabel('Full name').fill('Zoe Zimmer');
@@ -62,10 +67,18 @@ test('an invitation that nobody accepts in time is shown as expired', async ({ p
   await sql(`update users set invited_at = app_now() - interval '30 days' where email = $1`, newEmail);
   await page.reload();
   await expect(row.getByText('Invitation expired')).toBeVisible();
+  await expect(row.getByText(/^Expired on \w{3}, \w{3} \d+, \d{4}$/)).toBeVisible();
   await expectAccessible(page);
   await row.getByRole('link', { name: 'Zoe Zimmer' }).click();
   await expect(page.getByText('This invitation has expired')).toBeVisible();
+  await expect(page.getByText(/^It expired on .*, 30 days after you last sent it\.$/)).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Send it again from the list of employees' }).click();
+  await row.getByRole('button', { name: 'Send again to Zoe Zimmer' }).click();
+  await expect(page.getByText('We emailed an invitation.', { exact: false })).toBeVisible();
+  await expect(row.getByText('Invited', { exact: true })).toBeVisible();
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await expect.poll(async () => (await mailbox.list(newEmail)).length, { timeout: 60_000 }).toBe(2);
 });
 
 test('tests and payments of employees are listed, with the total', async ({ page }) => {

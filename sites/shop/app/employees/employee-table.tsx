@@ -1,15 +1,24 @@
 import type { Employee } from '@larkwell/contracts/employees/employees';
 import { Table } from '@larkwell/ui/table/table';
 import { Tag } from '@larkwell/ui/tag/tag';
+import { employeeTexts } from '../messages/employees';
 import { paths } from '../paths';
+import { formatDay } from '../time/format';
+import { SendAgain } from './send-again';
 
-function EmployeeStatus({ isActive, invitation }: Pick<Employee, 'isActive' | 'invitation'>) {
+function EmployeeStatus({ employee }: { employee: Employee }) {
+  const { isActive, invitation, invitationEnd } = employee;
   if (isActive === '0') return <Tag tone="neutral">Inactive</Tag>;
   if (invitation === 'accepted') return <Tag tone="success">Active</Tag>;
-  return invitation === 'waiting' ? (
-    <Tag tone="info">Invited</Tag>
-  ) : (
-    <Tag tone="warning">Invitation expired</Tag>
+  if (invitation === 'waiting') return <Tag tone="info">Invited</Tag>;
+  return (
+    <div className="stack" data-gap="small">
+      <div>
+        <Tag tone="warning">Invitation expired</Tag>
+      </div>
+      {invitationEnd && <div>{employeeTexts.expiredOn(formatDay(invitationEnd))}</div>}
+      <SendAgain {...employee} />
+    </div>
   );
 }
 
@@ -37,7 +46,7 @@ export function EmployeeTable({ employees }: { employees: Employee[] }) {
             email,
             phone,
             [city, state].filter(Boolean).join(', '),
-            <EmployeeStatus key="status" {...employee} />,
+            <EmployeeStatus key="status" employee={employee} />,
           ],
         };
       })}

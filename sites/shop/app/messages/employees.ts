@@ -10,5 +10,8 @@ export const employeeTexts = {
   emailHint:
     'We email an invitation here. An address with an account of its own cannot accept it. Add the same address again to send the invitation again.',
   expired: 'This invitation has expired',
-  expiredHelp: `Nobody accepted it within ${INVITATION_DAYS} days. To send a new one, add an employee with the same email address.`,
+  expiredHelp: (day: string) => `It expired on ${day}, ${INVITATION_DAYS} days after you last sent it.`,
+  expiredWayOn: 'Send it again from the list of employees',
+  expiredOn: (day: string) => `Expired on ${day}`,
+  sendAgain: 'Send again',
 } as const;

@@ -10,6 +10,7 @@ import { errorsByField } from '../../address/address-form';
 import { fillFromZip } from '../../address/fill-from-zip.server';
 import { EmployeeFields } from '../../employees/employee-fields';
 import { contactOf, employeeForm } from '../../employees/employee-form-rules';
+import { Link } from '@larkwell/ui/link/link';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { Tabs } from '@larkwell/ui/tabs/tabs';
 import { employeeTexts } from '../../messages/employees';
@@ -18,6 +19,7 @@ import { paths } from '../../paths';
 import { getPlaces } from '../../places/places.server';
 import { openPost } from '../../session/post.server';
 import { notices } from '../../session/session.server';
+import { formatDay } from '../../time/format';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
 
 export const handle = { access: 'organization' } satisfies RouteHandle;
@@ -33,9 +35,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
   const { id, full_name, email, phone, address, city, state_id, country_id, zipCode, isActive } =
     employee.data;
-  const isExpired = employee.data.invitation === 'expired';
+  const { invitation, invitationEnd } = employee.data;
+  const expiredAt = invitation === 'expired' ? invitationEnd : null;
   const start = { fullName: full_name, email, phone, address, city, state_id, country_id, zipCode, isActive };
-  return { id, places, start, isExpired };
+  return { id, places, start, expiredAt };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -56,15 +59,20 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function EmployeePage() {
-  const { id, places, start, isExpired } = useLoaderData<typeof loader>();
+  const { id, places, start, expiredAt } = useLoaderData<typeof loader>();
   return (
     <div className="page">
       <EmployeeFields places={places} start={start}>
         <BackLink href={paths.employees()} />
         <h1>{start.fullName}</h1>
-        {isExpired && (
+        {expiredAt && (
           <Notice tone="warning" title={employeeTexts.expired}>
-            <p>{employeeTexts.expiredHelp}</p>
+            <p>{employeeTexts.expiredHelp(formatDay(expiredAt))}</p>
+            <p>
+              <Link href={paths.employees({ search: start.email })} standalone>
+                {employeeTexts.expiredWayOn}
+              </Link>
+            </p>
           </Notice>
         )}
         <Tabs label="Employee" tabs={[{ label: 'Details', href: paths.employee(id), current: true }]} />

@@ -1,10 +1,11 @@
 import { EMPLOYEE_SEARCH_ABOVE } from '@larkwell/contracts/numbers/shop';
+import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { LiveSearch } from '@larkwell/ui/live-search/live-search';
 import { Pagination } from '@larkwell/ui/pagination/pagination';
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { EmployeeTable } from '../../employees/employee-table';
 import { countText, readSearch } from '../../lists/read-search';
@@ -12,7 +13,9 @@ import { readPage } from '../../lists/read-page';
 import { employeeTexts } from '../../messages/employees';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { need, openSignedInVisit } from '../../session/visit.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
+import { ask, need, openSignedInVisit } from '../../session/visit.server';
 
 export const handle = { access: 'organization' } satisfies RouteHandle;
 
@@ -27,6 +30,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const list = visit.api.employees.list({ search, start: (page - 1) * limit, limit });
   const { data: employees, total } = await need(visit, request, list);
   return { employees, total, typed, isSearch: search !== undefined, page, pages: Math.ceil(total / limit) };
+}
+
+/** Mails an invitation again, and shows the same part of the list. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { visit, form } = await openPost(request, openSignedInVisit);
+  const { employees } = visit.api;
+  const id = String(form.get('employee'));
+  const { full_name: fullName, email } = (await need(visit, request, employees.get({ id }))).data;
+  const sent = await ask(visit, request, employees.create({ fullName, email }));
+  const notice = sent.ok
+    ? { tone: 'success' as const, text: sent.value.message }
+    : { tone: 'error' as const, text: sent.refusal.errorMessage };
+  return seeOther(paths.employees() + new URL(request.url).search, await notices.give(notice));
 }
 
 export default function EmployeesPage() {
