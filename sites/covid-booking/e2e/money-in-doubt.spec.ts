@@ -51,6 +51,21 @@ async function expectToldInLookup(page: Page, email: string) {
   await expectAccessible(page);
 }
 
+/** The pages where a visit starts warn before another is begun. */
+async function expectToldAtStart(
+  page: Page,
+  isTold: boolean,
+  pages = ['', '/assessment', '/covid-scheduler'],
+) {
+  for (const path of pages) {
+    const answer = await page.request.get(`/covid-19-testing${path}`);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    expect(html.includes('whether the payment for your test visit went through.'), path).toBe(isTold);
+    expect(html.includes(`href="${payment}/return"`), path).toBe(isTold);
+  }
+}
+
 interface Trouble {
   /** A Stripe fault that starts before the payment. */
   before?: object;
@@ -112,6 +127,8 @@ for (const [name, { before, after, isLineLost, taken }] of Object.entries(troubl
     for (const path of [link, `${visitInfo}?section=consent`, visitInfo]) {
       expect(await textOf(await page.request.get(path)), path).not.toMatch(untrue);
     }
+    // Without the API, the first page opens and claims nothing about money.
+    await expectToldAtStart(page, !isLineLost, isLineLost ? [''] : undefined);
     if (isLineLost) {
       for (const answer of [
         await page.request.get(link),
@@ -143,6 +160,7 @@ for (const [name, { before, after, isLineLost, taken }] of Object.entries(troubl
         timeout: 5000,
       });
     }).toPass();
+    await expectToldAtStart(page, false);
     expect(await stripe.taken()).toEqual([7000]);
   });
 }

@@ -10,7 +10,9 @@ import {
 } from '@larkwell/contracts/testing';
 import { describeHold } from '@larkwell/covid-booking/app/booking/described-hold';
 import { listVisitFacts } from '@larkwell/covid-booking/app/booking/visit-fact-rows';
-import LandingPage from '@larkwell/covid-booking/app/routes/covid-19-testing._index/route';
+import LandingPage, {
+  type loader as landing,
+} from '@larkwell/covid-booking/app/routes/covid-19-testing._index/route';
 import AssessmentPage from '@larkwell/covid-booking/app/routes/covid-19-testing.assessment/route';
 import SchedulerPage, {
   type loader as scheduler,
@@ -40,10 +42,14 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
+const landingPage = (isBeingPaid: boolean) =>
+  bookingPage<typeof landing>({ page: LandingPage, url: '/covid-19-testing', data: { isBeingPaid } });
+
 export const Landing: Story = {
   tags: ['vrt'],
-  render: () => bookingPage({ page: LandingPage, url: '/covid-19-testing' }),
+  render: () => landingPage(false),
 };
+export const LandingWhilePaymentUnknown: Story = { render: () => landingPage(true) };
 export const Assessment: Story = {
   tags: ['vrt'],
   render: () =>
@@ -74,6 +80,7 @@ export const Scheduler: Story = {
         location: '68102',
         testType: 'RT-PCR',
         date: '2026-11-27',
+        isBeingPaid: false,
       },
     }),
 };

@@ -15,6 +15,8 @@ export const paymentMessages = {
   outcome: { unknown: 'We are checking your payment', authorized: 'One step left' },
   notKnown:
     'We do not know yet whether the payment went through. Please look again in a minute. You are never charged twice.',
+  beingPaid: 'We do not know yet whether the payment for your test visit went through.',
+  seePayment: 'See your payment',
   returnTitle: 'Your payment',
   lookAgain: 'Look again',
   complete: 'Complete booking',

@@ -8,10 +8,12 @@ import { Link } from '@larkwell/ui/link/link';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
-import type { ActionFunctionArgs } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
+import { BeingPaidNotice } from '../../booking/being-paid-notice';
 import { PlaceSuggestions } from '../../booking/place-suggestions';
+import { isVisitBeingPaid } from '../../booking/visit-being-paid.server';
 import { landingMessages as words } from '../../messages/landing';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
@@ -24,6 +26,11 @@ import { TestComparison } from './test-comparison';
 
 export const meta = pageTitle(words.title);
 export const handle = { access: 'public', shared: true } satisfies RouteHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await sessions.get(request);
+  return { isBeingPaid: await isVisitBeingPaid(request, session.get('draftId')) };
+}
 
 export async function action({ request }: ActionFunctionArgs) {
   const { session, form } = await openPost(request);
@@ -41,10 +48,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function LandingPage() {
   const [form, fields] = usePageForm<{ location: string }>('landing');
+  const { isBeingPaid } = useLoaderData<typeof loader>();
   const answer = useActionData<{ instead?: string[] }>();
   return (
     <PageMain errors={summaryErrors(form, { location: words.locationLabel })}>
       <h1>{words.title}</h1>
+      <BeingPaidNotice isBeingPaid={isBeingPaid} />
       <p>{words.lead}</p>
       <PostForm className="stack">
         <TextInput

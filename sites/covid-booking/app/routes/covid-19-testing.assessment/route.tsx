@@ -11,10 +11,12 @@ import { checkboxProps, summaryErrors } from '@larkwell/ui/conform';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { apiFor } from '../../api.server';
+import { BeingPaidNotice } from '../../booking/being-paid-notice';
 import { stripDate } from '../../booking/dates-in-words';
 import { isHeld } from '../../booking/draft.server';
 import { keepDraft } from '../../booking/keep-draft';
 import { saveDraft } from '../../booking/save-draft.server';
+import { isVisitBeingPaid } from '../../booking/visit-being-paid.server';
 import { namesOf } from '../../forms/names-of';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { assessmentMessages as words } from '../../messages/assessment';
@@ -34,11 +36,12 @@ export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await sessions.get(request);
   const location = session.get('searchLocation');
-  const [day, saved] = await Promise.all([
+  const [day, saved, isBeingPaid] = await Promise.all([
     location ? firstDay(request, location) : null,
     findSavedAssessment(request, session.get('draftId')),
+    isVisitBeingPaid(request, session.get('draftId')),
   ]);
-  return { firstDay: day, saved };
+  return { firstDay: day, saved, isBeingPaid };
 }
 
 /**
@@ -81,12 +84,13 @@ const labels = namesOf({
 });
 
 export default function AssessmentPage() {
-  const { firstDay, saved } = useLoaderData<typeof loader>();
+  const { firstDay, saved, isBeingPaid } = useLoaderData<typeof loader>();
   const [form, fields] = usePageForm<AssessmentValues>('assessment', saved?.values, saved?.faults);
   const errors = summaryErrors(form, labels);
   return (
     <PageMain errors={errors} lead={errors.length > 0 ? errorMessages.invalidForm : undefined}>
       <h1>{words.title}</h1>
+      <BeingPaidNotice isBeingPaid={isBeingPaid} />
       <p>{words.lead}</p>
       {saved && <p>{words.savedBefore}</p>}
       <PostForm className="stack" data-gap="large">

@@ -6,8 +6,10 @@ import { Notice } from '@larkwell/ui/notice/notice';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import behaviors from 'virtual:deferred/visit';
+import { BeingPaidNotice } from '../../booking/being-paid-notice';
 import { RefusedTime, type RefusedTimeAnswer } from '../../booking/refused-time';
 import { stripDays } from '../../booking/strip-days';
+import { isVisitBeingPaid } from '../../booking/visit-being-paid.server';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { schedulerMessages as words } from '../../messages/scheduler';
 import { PageMain } from '../../page/page-main';
@@ -31,9 +33,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const date = query.get('date') ?? undefined;
   const checked = query.get('checked') ?? undefined;
-  const { data, now: _now, ...found } = await loadLocations(request, { location, testType, date, checked });
+  const [{ data, now: _now, ...found }, isBeingPaid] = await Promise.all([
+    loadLocations(request, { location, testType, date, checked }),
+    isVisitBeingPaid(request, session.get('draftId')),
+  ]);
   const chosen = found.dates.find((offered) => offered === date) ?? found.dates[0];
-  return { ...found, locations: data, location, testType, date: chosen };
+  return { ...found, locations: data, location, testType, date: chosen, isBeingPaid };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -53,6 +58,7 @@ export default function SchedulerPage() {
   return (
     <PageMain errors={summaryErrors(form, { location: words.locationLabel, testType: words.testType })}>
       <h1>{words.title}</h1>
+      <BeingPaidNotice isBeingPaid={found.isBeingPaid} />
       {answer?.sentence && (
         <RefusedTime
           {...answer}
