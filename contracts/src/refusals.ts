@@ -37,6 +37,7 @@ export const REFUSAL_CODES = [
   'too-many-tries',
   'too-large',
   'unavailable',
+  'payment-service-away',
   'fault',
 ] as const;
 

@@ -7,7 +7,7 @@ import { rulesOf } from './call-rules';
 import type { ApiContext } from '../calls';
 import { badInputSentence, encodeErrorBody, refusalOf, refuse } from '../refusals';
 import { isOfErased } from './erased-account';
-import { outageSentence } from './outage';
+import { findOutage } from './outage';
 import { requireRules } from './require-rules';
 import { isUnstorable } from './unstorable';
 import { readRequest, writeResponse } from './wire';
@@ -47,8 +47,8 @@ export function createHandler(router: AnyRouter): CallHandler {
           if (isUnstorable(error)) refuse(400, badInputSentence);
           if (isOfErased(error)) refuse(401, 'Please sign in.');
           context.log.error({ err: error }, 'call failed');
-          const away = outageSentence(error);
-          if (away) refuse(503, away);
+          const away = findOutage(error);
+          if (away) refuse(503, away.sentence, { code: away.code });
           throw error;
         }
       },

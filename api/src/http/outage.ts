@@ -1,4 +1,5 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
+import type { RefusalCode } from '@larkwell/contracts/refusals';
 import Stripe from 'stripe';
 import { sqlState } from '../db';
 import { DoesNotOpen, KmsAway } from '../security';
@@ -14,12 +15,21 @@ const lostConnection =
 /** 57P0x: shutting down or starting; 53300: too many connections; 08xxx: connection lost. */
 const outageState = /^(57P0|53300|08)/;
 
-/**
- * The sentence for a call that failed because the database, Stripe, the bucket or the key management service
- * cannot be reached, or because a sealed value cannot be opened. Null for any other error.
- */
-export function outageSentence(error: unknown): string | null {
-  if (isStripeAway(error)) return paymentSentence;
+/** Stripe has a code of its own, so that a page blames the payment service only when it is away. */
+interface Outage {
+  sentence: string;
+  code: RefusalCode;
+}
+
+/** What to answer when a call fails because a service behind us is away; null for any other error. */
+export function findOutage(error: unknown): Outage | null {
+  if (isStripeAway(error)) return { sentence: paymentSentence, code: 'payment-service-away' };
+  const ours = outageSentence(error);
+  return ours === null ? null : { sentence: ours, code: 'unavailable' };
+}
+
+/** The database, the bucket or the key management service cannot be reached, or a sealed value cannot be opened. */
+function outageSentence(error: unknown): string | null {
   if (isBucketAway(error)) return sentence;
   for (let each: unknown = error; each instanceof Error; each = each.cause) {
     if (each instanceof DoesNotOpen) return unopenedSentence;

@@ -1,4 +1,4 @@
-import { refusalFromBody, type Refusal as RefusalBody } from '@larkwell/contracts/refusals';
+import { refusalFromBody, type Refusal as RefusalBody, type RefusalCode } from '@larkwell/contracts/refusals';
 import { ORPCError } from '@orpc/client';
 
 /** The API said no: a sentence for the person, a code to branch on, and the fields it is about. */
@@ -11,6 +11,15 @@ export interface Refusal extends RefusalBody {
 /** The API did not answer, or its answer is not for visitors. */
 export class ApiFault extends Error {
   override name = 'ApiFault';
+
+  /** @param code why the API could not do it, in its own words; undefined if it did not answer */
+  constructor(
+    message: string,
+    options?: ErrorOptions,
+    readonly code?: RefusalCode,
+  ) {
+    super(message, options);
+  }
 }
 
 class RefusalError extends ORPCError<string, Refusal> {}
@@ -25,7 +34,8 @@ export function decodeErrorAnswer(
 ): ORPCError<string, unknown> {
   const { status } = response;
   const refusal = refusalFromBody(body, status);
-  if (!refusal || status >= 500) throw new ApiFault(`the API answered ${status}`);
+  if (!refusal || status >= 500)
+    throw new ApiFault(`the API answered ${status}`, undefined, refusal?.data.code);
   const retryAfter = Number(response.headers['retry-after']) || undefined;
   return new RefusalError(refusal.code, {
     status,

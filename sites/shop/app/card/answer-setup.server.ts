@@ -1,5 +1,5 @@
 import { json } from '@remix-run/node';
-import { paymentMessages } from '../messages/checkout';
+import { sayUnanswered } from '../messages/unanswered';
 import { paths } from '../paths';
 import { interruptedBy } from '../session/interrupted';
 import { sessions } from '../session/session.server';
@@ -18,7 +18,7 @@ export async function answerSetup(
   page: string,
   call: Promise<{ data: { clientSecret: string } }>,
 ) {
-  const answer = await askOr(visit, request, call, paymentMessages.unreachable);
+  const answer = await askOr(visit, request, call, sayUnanswered);
   if (answer.ok) return json<SetupAnswer>({ clientSecret: answer.value.data.clientSecret });
   if (!answer.refusal.reauthenticate) return json<SetupAnswer>({ error: answer.refusal.errorMessage });
   const { session } = visit;

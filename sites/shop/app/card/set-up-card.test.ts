@@ -18,9 +18,7 @@ it.each([
   ['does not answer', fails],
   ['answers with an error', () => Promise.resolve(new Response('', { status: 503 }))],
 ])('does not blame the payment service when our own %s', async (_, answer) => {
-  expect(await shownWhile(answer, fails)).toBe(
-    'Our service, or the payment service behind it, did not answer. Try again.',
-  );
+  expect(await shownWhile(answer, fails)).toBe('Our service did not answer. Try again in a minute.');
 });
 
 it('says that the payment service was not reached when its script cannot reach it', async () => {

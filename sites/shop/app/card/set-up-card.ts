@@ -22,7 +22,7 @@ export async function setUpCard(
   form: HTMLFormElement,
 ): Promise<CardOutcome> {
   const answer = await openSetup(path, form);
-  if (!answer) return refused(paymentMessages.notAnswered);
+  if (!answer) return refused(paymentMessages.serviceAway);
   try {
     if ('error' in answer) return refused(answer.error);
     if ('leadTo' in answer) {

@@ -46,6 +46,7 @@ export const paymentMessages = {
   notPaidYet: 'We have not received the payment yet. It can take a minute after you paid.',
   unreachable: 'We could not reach the payment service. Try again.',
   notAnswered: 'Our service, or the payment service behind it, did not answer. Try again.',
+  serviceAway: 'Our service did not answer. Try again in a minute.',
   passwordFirst: 'Enter your password first.',
 } as const;
 

@@ -51,18 +51,22 @@ export async function ask<Value>(
   return answer;
 }
 
-/** Like `ask`, for a page with its own message if the API does not answer: a refusal with `sentence`. */
+/**
+ * Like `ask`, for a page with its own message if the API does not answer: a refusal with `sentence`, which may depend on
+ * the fault.
+ */
 export async function askOr<Value>(
   visit: Visit,
   request: Request,
   call: Promise<Value>,
-  sentence: string,
+  sentence: string | ((fault: ApiFault) => string),
 ): Promise<Attempt<Value>> {
   try {
     return await ask(visit, request, call);
   } catch (error) {
     if (!(error instanceof ApiFault)) throw error;
-    return { ok: false, refusal: { status: 503, code: 'fault', errorMessage: sentence } };
+    const errorMessage = typeof sentence === 'string' ? sentence : sentence(error);
+    return { ok: false, refusal: { status: 503, code: 'fault', errorMessage } };
   }
 }
 

@@ -18,6 +18,7 @@ import { CardSection } from '../../card/card-section';
 import { setUpCard } from '../../card/set-up-card';
 import { env } from '../../env.server';
 import { paymentMessages } from '../../messages/checkout';
+import { sayUnanswered } from '../../messages/unanswered';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { PostForm } from '@larkwell/platform/forms/post-form';
@@ -39,19 +40,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const { visit, form } = await openPost(request, openOrganizationVisit);
   const { api, person } = visit;
   if (form.get('intent') === 'hosted') {
-    const opened = await askOr(
-      visit,
-      request,
-      api.payments.createSetupSession(),
-      paymentMessages.unreachable,
-    );
+    const opened = await askOr(visit, request, api.payments.createSetupSession(), sayUnanswered);
     if (opened.ok) return redirect(opened.value.data.url, 303);
     if (opened.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
     return refuse(opened.refusal);
   }
   const setupIntent = String(form.get('setupIntent') ?? '') || undefined;
   const call = api.payments.addPaymentMethod({ userId: person.id, setupIntent });
-  const kept = await askOr(visit, request, call, paymentMessages.unreachable);
+  const kept = await askOr(visit, request, call, sayUnanswered);
   if (!kept.ok && kept.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
   if (!kept.ok) return refuse(kept.refusal);
   return seeOther(paths.profile(), await notices.give({ tone: 'success', text: kept.value.message }));

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { paymentMessages } from '../../messages/checkout';
+import { sayUnanswered } from '../../messages/unanswered';
 import { subscriptionMessages } from '../../messages/orders';
 import { askPasswordAgain } from '../../session/password-again.server';
 import { askOr, type SignedInVisit } from '../../session/visit.server';
@@ -17,7 +17,7 @@ export async function changeCard(
   const { subscriptions } = visit.api;
   if (form.get('intent') === 'hosted') {
     const call = subscriptions.createCardPage({ subscriptionId });
-    const opened = await askOr(visit, request, call, paymentMessages.unreachable);
+    const opened = await askOr(visit, request, call, sayUnanswered);
     if (opened.ok) return redirect(opened.value.data.url, 303);
     if (opened.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
     return replyTo(opened.refusal, 'hosted');
