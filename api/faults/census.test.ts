@@ -66,6 +66,20 @@ const refusedBy: Partial<Record<CallAccess, RegExp>> = {
   organization: /^401 403 403 /,
 };
 
+/** What shows that a handler refuses people whom the call's rules let in. */
+const tooWide: Partial<Record<CallAccess, RegExp>> = {
+  everybody: /^401 (?!401)/,
+  holder: /^401 (?!401)/,
+  'signed-in': /^401 403 403 (?!403 403)/,
+};
+
+test.each(rows)(
+  '%s says in its contract who may make it, not only in its handler',
+  (_name, answers, call) => {
+    expect(answers).not.toMatch(tooWide[call.rules.access] ?? /^$/);
+  },
+);
+
 test.each(rows)('%s can be made by no one outside its contract', (_name, answers, { rules }) => {
   expect(answers).toMatch(refusedBy[rules.access] ?? /./);
   if (rules.owner) expect(answers, 'what is about one account is told to no other').toMatch(/404$/);
