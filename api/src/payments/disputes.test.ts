@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { payOnPage } from '../../testing/hosted-page';
 import { sendingOf, startOwnersShop } from '../../testing/owners-shop';
 import { home } from '../../testing/shopper';
@@ -6,13 +6,8 @@ import { followCharge } from './follow-charge';
 import { findPaymentByStripeId } from './store';
 import { shipOrder } from '../orders';
 
-let owners: Awaited<ReturnType<typeof startOwnersShop>>;
-let shop: typeof owners.shop;
-let shopper: typeof owners.shopper;
-beforeAll(async () => {
-  owners = await startOwnersShop();
-  ({ shop, shopper } = owners);
-});
+const owners = await startOwnersShop();
+const { shop, shopper } = owners;
 afterAll(() => shop.close());
 
 const moveOrder = (id: string) =>

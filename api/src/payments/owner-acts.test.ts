@@ -1,5 +1,5 @@
 import { hasParcel } from '@larkwell/contracts/orders/orders';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   confirmHeld,
   holdWithCompleteDraft,
@@ -12,13 +12,8 @@ import { followCharge } from './follow-charge';
 import { findPaymentByStripeId } from './store';
 import { shipOrder } from '../orders';
 
-let owners: Awaited<ReturnType<typeof startOwnersShop>>;
-let shop: typeof owners.shop;
-let shopper: typeof owners.shopper;
-beforeAll(async () => {
-  owners = await startOwnersShop();
-  ({ shop, shopper } = owners);
-});
+const owners = await startOwnersShop();
+const { shop, shopper } = owners;
 afterAll(() => shop.close());
 
 describe('an order refunded by the owner', () => {

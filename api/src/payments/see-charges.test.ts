@@ -1,15 +1,11 @@
 import type Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { payOnPage } from '../../testing/hosted-page';
 import { startOwnersShop } from '../../testing/owners-shop';
 import { stripeEvents } from '../stripe-events';
 
-let owners: Awaited<ReturnType<typeof startOwnersShop>>;
-let shop: typeof owners.shop;
-beforeAll(async () => {
-  owners = await startOwnersShop();
-  ({ shop } = owners);
-});
+const owners = await startOwnersShop();
+const { shop } = owners;
 afterEach(() => {
   shop.standIn.clearFaults();
   vi.restoreAllMocks();

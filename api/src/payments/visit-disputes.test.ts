@@ -1,16 +1,11 @@
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startOwnersShop } from '../../testing/owners-shop';
 import { openPaidVisits } from '../../testing/paid-visits';
 
-let owners: Awaited<ReturnType<typeof startOwnersShop>>;
-let shop: typeof owners.shop;
-let bookVisit: Awaited<ReturnType<typeof openPaidVisits>>;
-beforeAll(async () => {
-  owners = await startOwnersShop();
-  ({ shop } = owners);
-  bookVisit = await openPaidVisits(owners);
-});
+const owners = await startOwnersShop();
+const { shop } = owners;
+const bookVisit = await openPaidVisits(owners);
 afterAll(() => shop.close());
 
 const takenOf = async (slotId: string) => {
