@@ -30,6 +30,18 @@ const troubles: Record<string, Trouble> = {
     after: [{ operation: '*', kind: 'error', ...lasting }],
     taken: [6400],
   },
+  'the API does not answer, by company card': {
+    isCompany: true,
+    quantity: 4,
+    isLineLost: true,
+    taken: [],
+  },
+  'Stripe does not answer, by company card': {
+    isCompany: true,
+    quantity: 5,
+    before: [noEvents, { operation: 'payment_intents.*', kind: 'error', ...lasting }],
+    taken: [],
+  },
   'the charge fails, and nobody can ask why': {
     isCompany: true,
     quantity: 2,
@@ -74,6 +86,7 @@ for (const [name, { before = [], after = [], isLineLost, isCompany, quantity, ta
       const link = (await readAs(page, '/payments/elsewhere')).link(/\/pay\//);
       const stripePage = isCompany ? '' : await press('hosted');
       for (const fault of before) await provider.plan(fault);
+      if (isCompany && isLineLost) badLine.lose(() => true);
       if (isCompany) expect(await press('company')).toContain('/payments/return');
       else await payThere(page, stripePage);
       await expect.poll(() => provider.taken()).toEqual(taken);

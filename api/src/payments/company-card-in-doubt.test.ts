@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { addKit, startShop, type Shop } from '../../testing/shop';
+import { addShopper, type Shopper } from '../../testing/shopper';
+
+let shop: Shop;
+let organization: Shopper;
+let employee: Shopper;
+let kit: string;
+beforeAll(async () => {
+  shop = await startShop();
+  organization = await addShopper(shop, { isOrganization: true });
+  employee = await addShopper(shop, { employer: organization.id });
+  kit = await addKit(shop, { price: 5900, stock: 100 });
+  const { id: paymentMethod } = await shop.deps.stripe.paymentMethods.create({
+    type: 'card',
+    card: { token: 'tok_visa' },
+  });
+  await organization.api.payments.addPaymentMethod({ userId: organization.id, paymentMethod });
+});
+afterEach(() => shop.standIn.clearFaults());
+afterAll(() => shop.close());
+
+const press = (orderId: string) =>
+  employee.api.payments.checkout({ orderId, preferredPaymentOption: 'organization' });
+
+const stateOf = async (orderId: string) => (await employee.api.payments.getPaymentState({ orderId })).data;
+
+async function chargesOf(orderId: string) {
+  const { data } = await shop.deps.stripe.charges.list({ limit: 100 });
+  return data
+    .filter(({ metadata, paid }) => metadata.orderId === orderId && paid)
+    .map(({ amount }) => amount);
+}
+
+const lasting = { times: 1000 };
+const noEvents = { operation: 'webhook:*', kind: 'drop', ...lasting } as const;
+const nobodyToAsk = { operation: 'payment_intents.retrieve', kind: 'error', ...lasting } as const;
+
+it.each([
+  ['Stripe does not answer', [{ operation: '*', kind: 'error', ...lasting }], []],
+  [
+    'the charge fails, and nobody can ask why',
+    [{ operation: 'payment_intents.confirm', kind: 'error', ...lasting }, nobodyToAsk],
+    [],
+  ],
+  [
+    'the answer to the charge is lost',
+    [{ operation: 'payment_intents.confirm', kind: 'timeout-after', ms: 1, ...lasting }, nobodyToAsk],
+    [5900],
+  ],
+] as const)('a company card is in doubt while %s, then charged once', async (_, faults, taken) => {
+  const orderId = await employee.order({ [kit]: 1 });
+  for (const fault of [noEvents, ...faults]) shop.standIn.plan(fault);
+  await expect(press(orderId)).rejects.toMatchObject({ status: 503 });
+  const doubt = await stateOf(orderId).catch((error: unknown) => error);
+  expect(doubt).toSatisfy(
+    (answer: object) =>
+      'status' in answer || ('paymentStatus' in answer && answer.paymentStatus === 'processing'),
+  );
+  await expect(press(orderId)).rejects.toMatchObject({ status: 503 });
+  shop.standIn.clearFaults();
+  expect(await chargesOf(orderId)).toEqual(taken);
+  expect((await stateOf(orderId)).isPaid).toBe(taken.length > 0);
+  expect((await press(orderId)).data).toMatchObject({ paymentStatus: 'succeeded' });
+  expect(await chargesOf(orderId)).toEqual([5900]);
+});
+
+it('a press whose answer never reached the browser is not charged again', async () => {
+  const orderId = await employee.order({ [kit]: 1 });
+  await press(orderId);
+  expect(await stateOf(orderId)).toMatchObject({ isPaid: true });
+  expect((await press(orderId)).data).toMatchObject({ paymentStatus: 'succeeded' });
+  expect(await chargesOf(orderId)).toEqual([5900]);
+});
