@@ -36,12 +36,6 @@ const troubles: Record<string, Trouble> = {
     isLineLost: true,
     taken: [],
   },
-  'Stripe does not answer, by company card': {
-    isCompany: true,
-    quantity: 5,
-    before: [noEvents, { operation: 'payment_intents.*', kind: 'error', ...lasting }],
-    taken: [],
-  },
   'the charge fails, and nobody can ask why': {
     isCompany: true,
     quantity: 2,
