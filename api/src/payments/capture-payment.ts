@@ -20,7 +20,8 @@ export async function capturePayment(deps: Deps, payment: PaymentRow): Promise<v
   }
   await deps.inTransaction(async (tx) => {
     const captured = await lockWithSubject(deps, tx.db, id);
-    if (!(await changeState(tx.db, captured, 'paid'))) return;
+    // Two processes may capture it, and it can be disputed before the second has its answer.
+    if (captured.status !== 'capturing' || !(await changeState(tx.db, captured, 'paid'))) return;
     await subjectOf(deps, captured).finish(deps, tx, captured);
     await failpoint('captured:before');
   });
