@@ -6,7 +6,9 @@ export function Logo({ suffix }: { suffix?: string }) {
   return (
     <span className={styles.logo}>
       <StripMark className={styles.mark} />
-      <span>Larkwell{suffix ? <span className={styles.suffix}> {suffix}</span> : null}</span>
+      <span className={styles.name}>
+        Larkwell{suffix ? <span className={styles.suffix}> {suffix}</span> : null}
+      </span>
     </span>
   );
 }
