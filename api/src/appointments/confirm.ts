@@ -109,8 +109,8 @@ async function finish(deps: Deps, booking: MadeBooking): Promise<ConfirmOutcome>
   if (booking.status === 'active') return { success: true, data };
   if (booking.status === 'cancelled') return refused('already-cancelled', canceledSentence);
   const settled = booking.paymentId ? await trySettle(deps, booking.paymentId) : null;
-  const status = settled?.payment.status ?? 'capturing';
-  if (status === 'paid') return { success: true, data };
-  if (status === 'capturing') return refused('unavailable', notKnownYet);
+  // Money that was taken and is disputed already paid for the visit.
+  if (settled?.payment.isAccepted) return { success: true, data };
+  if (!settled || settled.payment.status === 'capturing') return refused('unavailable', notKnownYet);
   return refused('card-declined', noChargeSentence, { resetCharge: true });
 }

@@ -69,7 +69,7 @@ export async function requireNotPaidOtherwise(deps: Deps, orderId: string, kind:
   const isBusy = await isCardInUse(deps.db, subject, kind);
   for (const { id } of others) {
     const { payment, intent } = await settle(deps, id);
-    if (payment.status === 'paid') refuse(409, 'This order is already paid.', { code: 'already-paid' });
+    if (payment.isAccepted) refuse(409, 'This order is already paid.', { code: 'already-paid' });
     if (isBusy || intent?.status === 'processing') refuse(503, notKnownYet, { code: 'unavailable' });
   }
 }

@@ -49,7 +49,7 @@ export async function chargeCompanyCard(
     const refusal = hasWaited ? null : await charge(deps, await getPayment(deps.db, id), card);
     const { payment, intent } = await settle(deps, id);
     const paid = { orderId: subject.id, clientSecret: null };
-    if (payment.status === 'paid') return { paymentStatus: 'succeeded', ...paid };
+    if (payment.isAccepted) return { paymentStatus: 'succeeded', ...paid };
     if (intent?.status === 'processing') return { paymentStatus: 'processing', ...paid };
     if (payment.status === 'open') await closePayment(deps, payment);
     if (payment.reason) return { isError: true, data: payment.reason };

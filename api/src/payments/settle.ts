@@ -15,7 +15,7 @@ import { getPayment, markChargeSeen } from './store';
 export async function settle(deps: Deps, paymentId: string): Promise<Settlement> {
   const before = await getPayment(deps.db, paymentId);
   const settled = await advance(deps, paymentId);
-  if (settled.payment.status === 'paid' && before.status !== 'paid') {
+  if (settled.payment.isAccepted && !before.isAccepted) {
     await followUp(deps, settled.payment);
     await followEarlyReturn(deps, settled);
   }

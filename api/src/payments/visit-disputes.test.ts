@@ -2,8 +2,6 @@ import type Stripe from 'stripe';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startOwnersShop } from '../../testing/owners-shop';
 import { openPaidVisits } from '../../testing/paid-visits';
-import { capturePayment } from './capture-payment';
-import { getPayment } from './store';
 
 const owners = await startOwnersShop();
 const { shop } = owners;
@@ -60,22 +58,6 @@ describe('a dispute about a visit’s payment', () => {
     };
     const stripe = Object.create(shop.deps.stripe, { paymentIntents: { value: { retrieve } } }) as Stripe;
     await visit.follow({ ...shop.deps, stripe });
-    expect(await visit.view()).toMatchObject({ status: 'active', dispute: { state: 'open' } });
-    expect((await visit.told()).map(({ subject }) => subject)).toEqual([
-      'The bank is reviewing the payment for your test visit',
-    ]);
-  });
-
-  it('that begins before a second process hears of its capture stays open, and sends one mail', async () => {
-    const visit = await bookVisit();
-    const { rows } = await shop.pool.query<{ id: string }>(
-      'select payment_id as id from appointments where id = $1',
-      [visit.bookingId],
-    );
-    await visit.dispute();
-    const payment = await getPayment(shop.deps.db, rows[0]!.id);
-    await capturePayment(shop.deps, { ...payment, status: 'capturing' });
-    await visit.follow();
     expect(await visit.view()).toMatchObject({ status: 'active', dispute: { state: 'open' } });
     expect((await visit.told()).map(({ subject }) => subject)).toEqual([
       'The bank is reviewing the payment for your test visit',

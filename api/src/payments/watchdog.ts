@@ -44,8 +44,8 @@ async function bringOn(deps: Deps, stuck: StuckPayment): Promise<void> {
     await giveUpCapture(deps, id, payment.paymentIntentId!);
     await settle(deps, id);
   }
-  const { status: end } = await getPayment(deps.db, id);
-  if (end !== 'paid') await tellPerson(deps, id, isUnfinished || end !== status ? 'over' : fateOf(end));
+  const { status: end, isAccepted } = await getPayment(deps.db, id);
+  if (!isAccepted) await tellPerson(deps, id, isUnfinished || end !== status ? 'over' : fateOf(end));
 }
 
 async function giveUpCapture(deps: Deps, id: string, intentId: string): Promise<void> {
