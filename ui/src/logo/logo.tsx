@@ -6,9 +6,7 @@ export function Logo({ suffix }: { suffix?: string }) {
   return (
     <span className={styles.logo}>
       <StripMark className={styles.mark} />
-      <span className={styles.name}>
-        Larkwell{suffix ? <span className={styles.suffix}> {suffix}</span> : null}
-      </span>
+      <span>Larkwell{suffix ? <span className={styles.suffix}> {suffix}</span> : null}</span>
     </span>
   );
 }
