@@ -37,13 +37,15 @@ interface DisputedVisit extends Record<string, unknown> {
 }
 
 async function findVisit(db: Queryable, paymentId: string): Promise<DisputedVisit | null> {
+  // Locked first: a statement that waits for a move would look for the visit at its old time and find nothing.
+  await db.execute(sql`select 1 from appointments where payment_id = ${paymentId} for update`);
   const { rows } = await db.execute<DisputedVisit>(sql`
     select a.id, a.hold_id as "holdId", case
       when a.status = 'cancelled' then 'canceled'
       when a.checked_in_at is null and s.starts_at > app_now() then 'ahead'
       else 'over' end as standing
     from appointments a join slots s on s.id = a.slot_id
-    where a.payment_id = ${paymentId} and a.status in ('active', 'cancelled') for update of a`);
+    where a.payment_id = ${paymentId} and a.status in ('active', 'cancelled')`);
   return rows[0] ?? null;
 }
 

@@ -36,12 +36,12 @@ describe('a dispute about a visit whose payment two processes capture', () => {
 
   it('that begins before a second process hears of its capture stays open, and sends one mail', async () => {
     const visit = await bookVisit();
-    const { rows } = await shop.pool.query<{ id: string }>(
+    const { rows } = await shop.pool.query<{ id: string | null }>(
       'select payment_id as id from appointments where id = $1',
       [visit.bookingId],
     );
     await visit.dispute();
-    const payment = await getPayment(shop.deps.db, rows[0]!.id);
+    const payment = await getPayment(shop.deps.db, rows[0]!.id!);
     await capturePayment(shop.deps, { ...payment, status: 'capturing' });
     await visit.follow();
     expect(await visit.view()).toMatchObject({ status: 'active', dispute: { state: 'open' } });
