@@ -130,6 +130,17 @@ test("before it is added, a subscription shows today's charge, the renewal price
   await expect(page.getByText(howToCancel)).toBeVisible();
 });
 
+test('the home page leads from the slides to the popular tests', { tag: '@no-js' }, async ({ page }) => {
+  await page.goto('/');
+  const headings = page.getByRole('main').getByRole('heading');
+  await expect(headings.first()).toHaveText('Know what’s going on. From home.');
+  await expect(headings.filter({ hasText: /^(What’s Included|Why choose us|Popular Tests)$/ })).toHaveText([
+    'What’s Included',
+    'Why choose us',
+    'Popular Tests',
+  ]);
+});
+
 test('the cart counts kits, changes quantities and empties', async ({ page, hasScript }) => {
   await page.goto('/cart');
   await expect(page.getByText('No Item added')).toBeVisible();
