@@ -110,6 +110,8 @@ export const census: Record<CallName, Row> = {
   'employees.list': row('401 403 403 200 200'),
   // An invitation takes nothing from anyone: several organizations may invite one address.
   'employees.create': row('401 403 403 201 201', () => makeNewEmployee({ email: 'ned.fields@example.com' })),
+  // Eli has accepted his.
+  'employees.sendInvitation': row('401 403 403 409 404', (w) => ({ id: w.eli.id })),
   'employees.get': row(onlyOlive, (w) => ({ id: w.eli.id })),
   'employees.update': row(onlyOlive, (w) => ({
     ...makeNewEmployee(),
