@@ -47,6 +47,7 @@ export const census: Record<CallName, Row> = {
     confirmNewPassword: 'Teal-Kettle-8',
   })),
   'accounts.forgotPassword': row(everybody, () => ({ email: 'nobody@example.com' })),
+  'accounts.readResetLink': row(everybody, () => ({ resetKey: 'none' })),
   'accounts.resetPassword': row('422 422 422 422 422', () => ({
     resetKey: 'none',
     newPassword: 'Teal-Kettle-8',

@@ -4,6 +4,10 @@ export const accountTexts = {
   verifyLead:
     'We emailed you a code. Enter it here. It can take a minute to arrive; look in the spam folder too.',
   forgotLead: 'Enter the email address of your account. We’ll email you a link to set a new password.',
+  forgotInvited:
+    'If an organization invited you and the invitation has ended, ask the organization to send it again.',
+  invitationOverTitle: 'This invitation has ended',
+  invitationOverHelp: 'The organization can do that on its list of employees. We then email you a new link.',
   chooseLead:
     'Your email address is confirmed. The password you choose here is the only one that opens your account.',
   openLead:
