@@ -88,6 +88,7 @@ export const census: Record<CallName, Row> = {
   'appointments.createPayLink': row(nobody, () => ({ draftId: 'none', holdToken: 'none' })),
   'appointments.getPayLink': row(everybody, () => ({ linkId: 'none' })),
   'appointments.openPayLink': row(everybody, () => ({ linkId: 'none' })),
+  'appointments.hasOpenPayment': row(everybody, () => ({ draftId: 'none' })),
   'appointments.paymentState': row(nobody, () => ({ draftId: 'none' })),
   'appointments.listBookings': row(everybody, (w) => ({ userEmail: w.maya.email })),
   'appointments.requestLookupCode': row(everybody, (w) => ({ userEmail: w.maya.email })),
@@ -107,6 +108,7 @@ export const census: Record<CallName, Row> = {
   'coupons.check': row('401 200 403 200 200', (w) => ({ code: 'NONE', productIds: w.kit })),
   'drafts.create': row('201 201 201 201 201', () => ({ testType: 'RT-PCR', assessment: makeAssessment() })),
   'drafts.get': row(everybody, (w) => ({ draftId: w.draft })),
+  'drafts.getStart': row(everybody, (w) => ({ draftId: w.draft })),
   'drafts.update': row(everybody, (w) => ({ draftId: w.draft, testType: 'Antigen' })),
   'employees.list': row('401 403 403 200 200'),
   // An invitation takes nothing from anyone: several organizations may invite one address.
@@ -166,6 +168,7 @@ export const census: Record<CallName, Row> = {
   'places.states': row(everybody, () => ({ countryId: 'US' })),
   'places.cities': row(everybody, () => ({ stateId: 'NE' })),
   'places.zip': row(everybody, () => ({ zipCode: '68102' })),
+  'places.today': row(everybody, () => ({ search: 'Omaha, NE' })),
   'places.suggest': row(everybody, () => ({ search: 'Oma' })),
   'products.get': row(everybody, (w) => ({ id: w.kit })),
   'products.listCategories': row(everybody),
