@@ -32,25 +32,34 @@ function semanticLines(/** @type {import('./read.mjs').Tokens} */ root, /** @typ
   return leaves(root.semantic[theme]).map(([path, token]) => `--${path.join('-')}: ${cssText(root, token)}`);
 }
 
-/** @returns {[name: string, lines: string[]][]} */
+/**
+ * The hues of each category: all of them in light themes, the three that change in dark ones.
+ *
+ * @returns {[name: string, lines: string[]][]}
+ */
 function categoryLines(/** @type {import('./read.mjs').Tokens} */ root, /** @type {string} */ variant) {
-  const part = (/** @type {string} */ name, /** @type {string} */ key) =>
-    cssText(root, root.color.category[name][variant === 'dark' ? `dark-${key}` : key]);
-  return Object.keys(root.color.category).map((name) => [
+  const parts =
+    variant === 'dark'
+      ? { tint: 'dark-tint', mid: 'dark-mid', name: 'dark-name' }
+      : { light: 'tint', mid: 'mid', deep: 'deep' };
+  return Object.entries(root.color.category).map(([name, hues]) => [
     name,
-    ['tint', 'mid', 'deep'].map((key) => `--cat-${key}: ${part(name, key)}`),
+    Object.entries(parts).map(([part, key]) => `--cat-${part}: ${cssText(root, hues[key])}`),
   ]);
 }
 
+/** In light themes the ground of a category's pictures is its light color, and its name is written in the deep one. */
+const shared = { light: ['--cat-tint: var(--cat-light)', '--cat-name: var(--cat-deep)'], dark: [] };
+
 function categoryRules(
   /** @type {import('./read.mjs').Tokens} */ root,
-  /** @type {string} */ variant,
+  /** @type {'light' | 'dark'} */ variant,
   prefix = '',
 ) {
   const named = categoryLines(root, variant);
   // A category without its own hues uses the first category's.
   /** @type {[string, string[]]} */
-  const fallback = [`${prefix}[data-category]`, ['--cat-paper: var(--bg-surface)', ...(named[0]?.[1] ?? [])]];
+  const fallback = [`${prefix}[data-category]`, [...shared[variant], ...(named[0]?.[1] ?? [])]];
   const others = named.slice(1).map(([name, lines]) => rule(`${prefix}[data-category='${name}']`, lines));
   return [rule(...fallback), ...others].join('\n  ');
 }
@@ -105,8 +114,12 @@ const systemColors = {
   'button-text': 'ButtonText',
 };
 
+/** Paints of pictures, which keep their colors. */
+const pictures = ['card', 'skin'];
+
 function forcedLines(/** @type {import('./read.mjs').Tokens} */ root) {
-  return leaves(root.semantic.light).map(([path]) => {
+  const colors = leaves(root.semantic.light).filter(([[group = '']]) => !pictures.includes(group));
+  return colors.map(([path]) => {
     const [group, name = ''] = path;
     const isGround = group === 'bg' || name.endsWith('-bg') || name === 'soft';
     const color =

@@ -23,36 +23,38 @@ const pair = (/** @type {string} */ fore, /** @type {string} */ back, /** @type 
 });
 
 /**
- * Text is AA at least; body text, links and buttons AAA; everything AAA in the booking and more-contrast themes.
- * @param {string} theme @returns {{ fore: string, back: string, least: number }[]}
+ * All text is AAA in every theme; graphics and the borders of controls are 3 to 1.
+ * @returns {{ fore: string, back: string, least: number }[]}
  */
-export function contrastPairs(theme) {
-  const strict = /booking|contrast/.test(theme);
-  const text = strict ? 7 : 4.5;
+export function contrastPairs() {
   return [
     ...grounds.flatMap((back) => [
-      pair('text-primary', back, 7),
-      pair('text-link', back, 7),
-      pair('text-link-hover', back, 7),
-      pair('text-secondary', back, 7),
-      pair('status-error', back, text),
-      pair('status-success', back, text),
+      ...['primary', 'secondary', 'link', 'link-hover'].map((text) => pair(`text-${text}`, back, 7)),
+      pair('status-error', back, 7),
+      pair('status-success', back, 7),
       pair('border-control', back, 3),
       pair('accent-strong', back, 3),
     ]),
     pair('text-primary', 'bg-sunken', 7),
-    pair('text-secondary', 'bg-sunken', text),
-    pair('text-primary', 'bg-selected', 7),
+    pair('text-secondary', 'bg-sunken', 7),
+    pair('text-primary', 'bg-soft', 7),
     pair('text-primary', 'bg-highlight', 7),
-    pair('text-link', 'bg-selected', text),
+    pair('text-secondary', 'bg-soft', 7),
+    pair('text-link', 'bg-soft', 7),
+    pair('text-on-room', 'bg-room', 7),
+    pair('text-on-room-2', 'bg-room', 7),
+    pair('text-on-room', 'bg-foot', 7),
+    pair('text-on-room-2', 'bg-foot', 7),
+    pair('accent-sample', 'bg-room', 3),
+    pair('focus-inner', 'bg-room', 3),
     pair('action-text', 'action-bg', 7),
     pair('action-text', 'action-bg-hover', 7),
-    pair('danger-text', 'danger-bg', text),
-    pair('danger-text', 'danger-bg-hover', text),
+    pair('danger-text', 'danger-bg', 7),
+    pair('danger-text', 'danger-bg-hover', 7),
     pair('text-on-badge', 'accent-badge', 4.5),
     pair('focus-inner', 'focus-outer', 3),
     ...['error', 'success', 'warning', 'info'].map((status) =>
-      pair(`status-${status}`, `status-${status}-bg`, text),
+      pair(`status-${status}`, `status-${status}-bg`, 7),
     ),
   ];
 }

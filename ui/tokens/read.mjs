@@ -29,9 +29,18 @@ export function leaves(group, trail = []) {
     .flatMap(([key, child]) => leaves(child, [...trail, key]));
 }
 
-/** The CSS text of a token. @param {any} root @param {{ $type: string, $value: any }} token @returns {string} */
+/**
+ * The CSS text of a token. A fluid dimension grows with the window up to its value.
+ * @param {any} root @param {{ $type: string, $value: any, $extensions?: any }} token @returns {string}
+ */
 export function cssText(root, token) {
   const value = resolveValue(root, token.$value);
+  const fluid = token.$extensions?.['com.larkwell.fluid'];
+  if (fluid) {
+    const { unit } = value;
+    const base = fluid.base ? `${fluid.base}${unit} + ` : '';
+    return `clamp(${fluid.least}${unit}, ${base}${fluid.vw}vw, ${value.value}${unit})`;
+  }
   if (token.$type === 'dimension' || token.$type === 'duration')
     return `${value.value}${value.value ? value.unit : ''}`;
   if (token.$type === 'fontFamily')

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { cutIntoRuns } from './typefaces';
 
 export const ink = '#14262B';
-export const quiet = '#43565B';
+export const quiet = '#3D4F54';
 /** Points from the left edge, and between the margins. */
 export const left = 71;
 const width = 470;

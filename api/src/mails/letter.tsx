@@ -2,7 +2,7 @@ import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@
 import type { ReactNode } from 'react';
 
 const ink = '#14262B';
-const secondary = '#43565B';
+const secondary = '#3D4F54';
 const pine = '#0B534C';
 const mono = '"Atkinson Hyperlegible Mono", Consolas, Menlo, monospace';
 const font = '"Atkinson Hyperlegible Next", Verdana, Arial, sans-serif';

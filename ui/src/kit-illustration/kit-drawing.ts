@@ -18,7 +18,7 @@ export const themedPaints: KitPaints = {
   tint: 'var(--cat-tint)',
   mid: 'var(--cat-mid)',
   deep: 'var(--cat-deep)',
-  paper: 'var(--cat-paper)',
+  paper: 'var(--card-paper)',
 };
 
 const at = (x: number, y: number, inner: string, turn = 0) =>
