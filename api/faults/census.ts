@@ -124,6 +124,7 @@ export const census: Record<CallName, Row> = {
   'faq.listCategories': row(everybody),
   'faq.list': row(everybody),
   'files.get': row(nobody, () => ({ token: 'none' })),
+  'kits.list': row(onlyMaya, (w) => ({ userId: w.maya.id })),
   'kits.check': row('401 200 200 200 200', () => ({ registerKitId: 'LK-0000' })),
   // Anyone who has the box may register it, but the report goes to no one else's address.
   'kits.register': row('401 200 400 400 400', (w) =>

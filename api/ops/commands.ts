@@ -7,9 +7,11 @@ import { bookingsList } from './bookings-list';
 import { bookingsReport } from './bookings-report';
 import type { Command } from './command';
 import { keysList } from './keys-list';
+import { kitsReceived } from './kits-received';
 import { kitsReport } from './kits-report';
 import { ordersDeliver } from './orders-deliver';
 import { ordersList } from './orders-list';
+import { ordersPack } from './orders-pack';
 import { ordersShip } from './orders-ship';
 import { paymentsSettle } from './payments-settle';
 import { paymentsStuck } from './payments-stuck';
@@ -27,9 +29,11 @@ export const commands: Command[] = [
   bookingsList,
   bookingsReport,
   keysList,
+  kitsReceived,
   kitsReport,
   ordersDeliver,
   ordersList,
+  ordersPack,
   ordersShip,
   paymentsSettle,
   paymentsStuck,

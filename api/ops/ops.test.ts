@@ -26,10 +26,14 @@ const ops = (...words: string[]) => runCommand(shop.deps, commands, words, 'oper
 it('completes the cycle: a paid order is shipped, its kit registered, its report read', async () => {
   const orderId = await orderAndPay(shop, maya, { [kit]: 1 });
   expect((await ops('orders', 'list', 'processing')).text).toContain(orderId);
+  expect((await ops('orders', 'pack', orderId)).text).toBe(`Recorded ${orderId} as packed.`);
+  expect((await ops('orders', 'pack', orderId)).text).toBe(`Order ${orderId} was already packed.`);
   const sent = await ops('orders', 'ship', orderId, '9400100000000000000003');
   expect(sent.exitCode).toBe(0);
   const kitId = /Kit (\S+)/.exec(sent.text)![1]!;
   await maya.api.kits.register({ ...makeKitRegistration(), registerKitId: kitId, emailId: maya.email });
+  expect((await ops('kits', 'received', kitId)).text).toBe(`Recorded that kit ${kitId} is at the lab.`);
+  expect((await ops('kits', 'received', kitId)).text).toBe(`Kit ${kitId} was already at the lab.`);
   const file = path.join(folder, 'values.json');
   await writeFile(file, JSON.stringify(makeReportValues()));
   expect(await ops('kits', 'report', kitId, file)).toMatchObject({ exitCode: 0 });

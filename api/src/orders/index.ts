@@ -13,6 +13,7 @@ export { settleOrder } from './order-state';
 export { orderSubject } from './order-subject';
 export { asOrder, findOrderDetail } from './order-views';
 export { isPaidByCompany } from './paid-by-company';
+export { packOrder } from './pack-order';
 export { payWithMethod } from './pay-with-method';
 export { getOwnOrder, getPayableOrder } from './payable-order';
 export { paymentsRoutes } from './payment-routes';

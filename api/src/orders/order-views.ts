@@ -3,6 +3,7 @@ import {
   type GivenBack,
   type Order,
   type OrderItem,
+  type OrderedKit,
   type OrderRow,
 } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
@@ -20,6 +21,7 @@ interface ListRow extends Record<string, unknown> {
   rating: string | null;
   feedbackText: string | null;
   createdAt: string;
+  kits: OrderedKit[];
   isPaid: boolean;
   isDisputed: boolean;
   isPaymentReturned: boolean;
@@ -57,6 +59,9 @@ export interface DetailRow extends ListRow {
 const listColumns = sql`
   o.id, o.order_number as "orderNumber", o.total_cents as total, o.status, o.rating,
   o.feedback_text as "feedbackText", o.created_at as "createdAt", o.paid_at is not null as "isPaid",
+  (select coalesce(json_agg(json_build_object('name', i.name, 'orderedQuantity', i.quantity,
+      'category', p.category_slug, 'collection_method', p.collection_method) order by i.position), '[]')
+    from order_items i join products p on p.id = i.product_id where i.order_id = o.id) as kits,
   ${isDisputed(sql`o.id`)} as "isDisputed", ${isPaymentReturned(sql`o.id`)} as "isPaymentReturned"`;
 
 function asOrderRow(row: ListRow): OrderRow {
@@ -68,6 +73,7 @@ function asOrderRow(row: ListRow): OrderRow {
     rating: row.rating === null ? null : Number(row.rating),
     feedback_text: row.feedbackText,
     created_ts: new Date(row.createdAt).toISOString(),
+    kits: row.kits,
     isPaid: row.isPaid,
     isDisputed: row.isDisputed,
     isPaymentReturned: row.isPaymentReturned,

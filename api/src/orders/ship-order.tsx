@@ -38,7 +38,8 @@ export async function shipOrder(
       }
     }
     await tx.db.execute(sql`
-      update orders set status = ${SHIPPED}, shipped_at = app_now(), tracking_number = ${trackingNumber},
+      update orders set status = ${SHIPPED}, shipped_at = app_now(),
+        packed_at = coalesce(packed_at, app_now()), tracking_number = ${trackingNumber},
         track_at = app_now()
       where id = ${order.id}`);
     const detail = { trackingNumber, kits: kitCodes.length };

@@ -1,11 +1,27 @@
 import { z } from 'zod';
-import { requiredText } from '../fields/text';
+import { idSchema, requiredText } from '../fields/text';
 import { call } from '../call';
+import { ownKitSchema } from './kit-life';
 import { kitCheckSchema, kitMessages, kitRegistrationSchema } from './kits';
 
 const tags = ['kits'];
 
 export const kitsContract = {
+  list: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
+    .route({
+      method: 'GET',
+      path: '/kits/{userId}',
+      summary: 'List the caller’s kits, ordered or registered, each with how far it has come; newest first',
+      tags,
+    })
+    .input(
+      z.object({
+        userId: idSchema,
+        start: z.coerce.number().int().min(0).default(0),
+        limit: z.coerce.number().int().min(1).max(100).default(20),
+      }),
+    )
+    .output(z.object({ data: z.array(ownKitSchema), total: z.int() })),
   check: call({ access: 'signed-in', keep: 0, limits: ['kit-person'] })
     .route({
       method: 'POST',

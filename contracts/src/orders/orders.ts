@@ -35,6 +35,15 @@ export function isFeedbackGiven(order: { rating: number | null; feedback_text: s
   return order.rating !== null && Boolean(order.feedback_text?.trim());
 }
 
+/** A kit in the order list. */
+const orderedKitSchema = z.object({
+  name: z.string(),
+  orderedQuantity: z.int(),
+  category: z.string(),
+  collection_method: z.string(),
+});
+export type OrderedKit = z.infer<typeof orderedKitSchema>;
+
 /** A row of the order list. */
 export const orderRowSchema = z.object({
   id: idSchema,
@@ -45,6 +54,7 @@ export const orderRowSchema = z.object({
   rating: z.number().nullable(),
   feedback_text: z.string().nullable(),
   created_ts: instantSchema,
+  kits: z.array(orderedKitSchema),
   isPaid: z.boolean(),
   /** A bank holds its money until a dispute is decided. It does not ship before. */
   isDisputed: z.boolean(),

@@ -23,6 +23,9 @@ export function makeOrderRow(over: Partial<OrderRow> = {}): OrderRow {
     rating: null,
     feedback_text: null,
     created_ts: FIXED_NOW,
+    kits: [
+      { name: 'Vitamin D test', orderedQuantity: 1, category: 'vitamins', collection_method: 'Finger prick' },
+    ],
     isPaid: true,
     isDisputed: false,
     isPaymentReturned: false,

@@ -25,6 +25,7 @@ import {
   paymentDetailSchema,
 } from '../employees/employees';
 import { faqCategorySchema, faqSchema } from '../faq/faq';
+import { ownKitSchema } from '../kits/kit-life';
 import { kitCheckSchema, kitRegistrationSchema, testerRules } from '../kits/kits';
 import { availabilitySchema, foundLocationSchema, locationSchema, slotSchema } from '../locations/locations';
 import {
@@ -86,6 +87,7 @@ const made: [string, z.ZodType, unknown][] = [
   ['order row', orderRowSchema, make.makeOrderRow()],
   ['order to pay', orderToPaySchema, make.makeOrderToPay()],
   ['organization user', userSchema, make.makeOrganizationUser()],
+  ['own kit', ownKitSchema, make.makeOwnKit()],
   ['page', pageSchema, make.makePage()],
   ['payment detail', paymentDetailSchema, make.makePaymentDetail()],
   ['payment method', paymentMethodSchema, make.makePaymentMethod()],

@@ -58,6 +58,7 @@ export const paths = {
   cancelSubscription: (id: string) => `/subscription/cancel/${encodeURIComponent(id)}`,
   reports: () => '/reports',
   openedReports: () => '/profile/opened-reports',
+  kits: (options: { page?: string } = {}) => query('/kits', options),
   registerKit: () => '/register-kit',
   testerInfo: () => '/tester-info',
   kitConfirmation: () => '/kit-confirmation',

@@ -22,6 +22,7 @@ export type RouteHandles = EveryRoute<{
   'form-not-sent': typeof import('./routes/form-not-sent/route').handle;
   'home': typeof import('./routes/home/route').handle;
   'kit-confirmation': typeof import('./routes/kit-confirmation/route').handle;
+  'kits._index': typeof import('./routes/kits._index/route').handle;
   'login': typeof import('./routes/login/route').handle;
   'logout': typeof import('./routes/logout/route').handle;
   'order-details.$orderId._index': typeof import('./routes/order-details.$orderId._index/route').handle;

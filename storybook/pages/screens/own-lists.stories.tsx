@@ -1,11 +1,15 @@
 import {
+  FIXED_NOW,
   makeKitId,
+  makeOrderRow,
+  makeOwnKit,
   makePaymentMethod,
   makeReport,
   makeReportOpening,
   makeSubscription,
   makeUser,
 } from '@larkwell/contracts/testing';
+import KitsPage, { type loader as kits } from '@larkwell/shop/app/routes/kits._index/route';
 import ProfilePage, { type loader as profile } from '@larkwell/shop/app/routes/profile/route';
 import OpenedReportsPage, {
   type loader as openedReports,
@@ -116,3 +120,35 @@ export const OpenedReports: Story = {
     ]),
 };
 export const NoOpenedReports: Story = { render: () => openedReportsPage([]) };
+
+const kitsPage = (list: ReturnType<typeof makeOwnKit>[]) =>
+  accountPage<typeof kits>({
+    page: KitsPage,
+    url: '/kits',
+    data: {
+      kits: list,
+      orders: list.length > 0 ? [makeOrderRow()] : [],
+      renewal: list.length > 0 ? makeSubscription() : null,
+      page: 1,
+      pages: 1,
+    },
+  });
+
+export const NoKits: Story = { render: () => kitsPage([]) };
+export const OneKit: Story = { render: () => kitsPage([makeOwnKit()]) };
+export const ManyKits: Story = {
+  render: () =>
+    kitsPage([
+      makeOwnKit({ key: 'one' }),
+      makeOwnKit({
+        key: 'two',
+        testerName: 'Maya Lindqvist',
+        dates: { ...makeOwnKit().dates, registered: FIXED_NOW, lab: FIXED_NOW },
+      }),
+      makeOwnKit({ key: 'three', isGivenAway: true, kitId: null }),
+    ]),
+};
+export const LongKit: Story = {
+  render: () =>
+    kitsPage([makeOwnKit({ name: verylong.kit, testerName: 'Wolfeschlegelsteinhausenbergerdorff' })]),
+};

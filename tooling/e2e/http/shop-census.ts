@@ -55,6 +55,7 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
   'forgot-password': row(guests, '/forgot-password'),
   'form-not-sent': row(all('404'), '/form-not-sent'),
   home: row(all('/'), '/home'),
+  'kits._index': row(signedIn('200'), '/kits'),
   'kit-confirmation': row(signedIn('/register-kit'), '/kit-confirmation'),
   login: row('/signin /home /home /home /home', '/login'),
   logout: row(all('/'), '/logout'),

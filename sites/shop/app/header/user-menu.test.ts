@@ -6,6 +6,7 @@ const labels = (visitor: Parameters<typeof userMenu>[0]) => userMenu(visitor).ma
 describe('the user menu', () => {
   it('offers a normal user subscriptions but no employees', () => {
     expect(labels({ userType: 'Normal User', isOrganisationUser: false })).toEqual([
+      'My Kits',
       'My Profile',
       'My Orders',
       'Subscriptions',
@@ -16,6 +17,7 @@ describe('the user menu', () => {
 
   it('offers an employee neither subscriptions nor employees', () => {
     expect(labels({ userType: 'Employee User', isOrganisationUser: false })).toEqual([
+      'My Kits',
       'My Profile',
       'My Orders',
       'Test Reports',
@@ -25,6 +27,7 @@ describe('the user menu', () => {
 
   it('offers an organization its employees and their history', () => {
     expect(labels({ userType: 'Normal User', isOrganisationUser: true })).toEqual([
+      'My Kits',
       'My Profile',
       'My Orders',
       'Subscriptions',

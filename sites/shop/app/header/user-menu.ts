@@ -6,6 +6,7 @@ export type MenuEntry = { label: string; to: string };
 /** The user menu's links, by role. Logout is a separate form because it changes state. */
 export function userMenu(visitor: NonNullable<Visitor>): MenuEntry[] {
   const entries: (MenuEntry | false)[] = [
+    { label: 'My Kits', to: paths.kits() },
     { label: 'My Profile', to: paths.profile() },
     { label: 'My Orders', to: paths.orders() },
     visitor.userType === 'Normal User' && { label: 'Subscriptions', to: paths.subscriptions() },

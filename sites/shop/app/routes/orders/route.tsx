@@ -8,13 +8,16 @@ import { StarRating } from '@larkwell/ui/star-rating/star-rating';
 import { Table } from '@larkwell/ui/table/table';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { AccountTabs } from '../../account-home/account-tabs';
 import { readPage } from '../../lists/read-page';
 import { orderMessages } from '../../messages/orders';
+import { orderKitsInWords } from '../../orders/order-kits';
 import { StatusTag } from '../../orders/status-tag';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { askAboutUnpaid } from './ask-about-unpaid.server';
 import { need, openSignedInVisit } from '../../session/visit.server';
+import { formatDay } from '../../time/format';
 
 export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
@@ -42,6 +45,7 @@ export default function OrdersPage() {
   return (
     <div className="page stack">
       <h1>My Orders</h1>
+      <AccountTabs current="orders" />
       {orders.length === 0 ? (
         <EmptyState
           title={orderMessages.empty}
@@ -51,8 +55,11 @@ export default function OrdersPage() {
         <Table
           caption="Your orders, newest first"
           captionHidden
+          stackBelow="large"
           columns={[
             { key: 'id', label: 'Order ID', short: true },
+            { key: 'date', label: 'Date', short: true },
+            { key: 'kits', label: 'Kits' },
             { key: 'total', label: 'Total', numeric: true },
             { key: 'status', label: 'Status' },
             { key: 'feedback', label: 'Feedback' },
@@ -62,6 +69,8 @@ export default function OrdersPage() {
             key: order.id,
             cells: [
               order.orderNumber,
+              formatDay(order.created_ts),
+              orderKitsInWords(order.kits),
               formatUsd(order.total),
               <Status key="status" order={order} isInDoubt={inDoubt.includes(order.id)} />,
               <Feedback key="feedback" order={order} />,

@@ -2,6 +2,7 @@ import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { AccountTabs } from '../../account-home/account-tabs';
 import { reportMessages } from '../../messages/reports';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
@@ -25,6 +26,7 @@ export default function ProfilePage() {
   return (
     <div className="page stack">
       <h1>My Profile</h1>
+      <AccountTabs current="profile" />
       <div className="split" data-even>
         <PersonalPart user={user} />
         {user.organisation && <OrganizationPart {...user.organisation} />}

@@ -5,6 +5,7 @@ import { Card } from '@larkwell/ui/card/card';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { AccountTabs } from '../../account-home/account-tabs';
 import { reportMessages } from '../../messages/reports';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
@@ -27,6 +28,7 @@ export default function ReportsPage() {
   return (
     <div className="page stack">
       <h1>Test Reports</h1>
+      <AccountTabs current="reports" />
       {reports.length === 0 ? (
         <EmptyState
           title={reportMessages.empty}

@@ -6,6 +6,7 @@ import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { Table } from '@larkwell/ui/table/table';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { AccountTabs } from '../../account-home/account-tabs';
 import { subscriptionMessages } from '../../messages/orders';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
@@ -29,6 +30,7 @@ export default function SubscriptionsPage() {
   return (
     <div className="page stack">
       <h1>Subscriptions</h1>
+      <AccountTabs current="subscriptions" />
       {subscriptions.length === 0 ? (
         <EmptyState
           title={subscriptionMessages.empty}

@@ -1,0 +1,102 @@
+import type { KitStage, OwnKit } from '@larkwell/contracts/kits/kit-life';
+import { DELIVERED, PROCESSING, SHIPPED } from '@larkwell/contracts/orders/orders';
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Deps } from '../deps';
+import { openColumn, unwrapKeys, type KeyNeeds, type StoredKey, type Unwrapped } from '../sealing';
+import { openKitCode } from './kit-code';
+import { testerAt, testerColumn } from './tester';
+
+type ListedKit = Omit<OwnKit, 'dates' | 'key' | 'kitId' | 'testerName'> & {
+  place: string;
+  /** The kit's row; null while its line has no kits yet. */
+  kit: string | null;
+  code: string | null;
+  codeSealed: string | null;
+  tester: string | null;
+  key: StoredKey | null;
+} & Record<KitStage, string | null>;
+
+/**
+ * Every kit of a person, as ids: one for each kit they bought or registered, and one for each paid line whose
+ * kits have no ids, because they are not sent or were sent before kits had ids.
+ */
+const kitsOf = (userId: string): SQL => sql`
+  select 'kit ' || k.id as place, k.id as kit, i.id as item, o.created_at as since, 1 as units
+  from orders o join order_items i on i.order_id = o.id join kits k on k.order_item_id = i.id
+  where o.user_id = ${userId}
+  union all
+  select 'kit ' || k.id, k.id, null, g.registered_at, 1
+  from kit_registrations g join kits k on k.id = g.kit_id
+  left join order_items i on i.id = k.order_item_id left join orders o on o.id = i.order_id
+  where g.user_id = ${userId} and o.user_id is distinct from ${userId}
+  union all
+  select 'line ' || i.id, null, i.id, o.created_at, i.quantity
+  from orders o join order_items i on i.order_id = o.id
+  where o.user_id = ${userId} and o.paid_at is not null
+    and o.status in (${sql.raw(`'${PROCESSING}', '${SHIPPED}', '${DELIVERED}'`)})
+    and not exists (select 1 from kits k where k.order_item_id = i.id)`;
+
+/** A page of a person's kits, the newest first. Ids and names of kits that another account registered stay closed. */
+export async function listKits(
+  deps: KeyNeeds & Pick<Deps, 'db'>,
+  { userId, start, limit }: { userId: string; start: number; limit: number },
+): Promise<{ data: OwnKit[]; total: number }> {
+  const [{ rows }, counted] = await Promise.all([
+    deps.db.execute<ListedKit>(sql`
+      with page as (select * from (${kitsOf(userId)}) own order by since desc, place offset ${start} limit ${limit})
+      select page.place, page.kit, page.units, k.code, k.code_sealed as "codeSealed", g.tester,
+        p.name, p.slug, p.category_slug as category, p.collection_method, o.id as "orderId",
+        o.order_number as "orderNumber", g.user_id is not null and g.user_id <> ${userId} as "isGivenAway",
+        r.id as "reportId", o.created_at as ordered, o.packed_at as packed, o.shipped_at as sent,
+        o.delivered_at as delivered, g.registered_at as registered, k.received_at as lab, r.created_at as report,
+        (select json_build_object('id', pk.id, 'wrapped', pk.wrapped)
+          from person_keys pk where pk.person = g.user_id) as "key"
+      from page left join kits k on k.id = page.kit left join order_items i on i.id = page.item
+      left join orders o on o.id = i.order_id join products p on p.id = coalesce(k.product_id, i.product_id)
+      left join kit_registrations g on g.kit_id = k.id left join reports r on r.kit_id = k.id
+      order by page.since desc, page.place`),
+    deps.db.execute<{ total: number }>(sql`select count(*)::int as total from (${kitsOf(userId)}) own`),
+  ]);
+  const data = (await unwrapKeys(deps, rows)).map((row) => asOwnKit(deps, row));
+  return { data, total: counted.rows[0]!.total };
+}
+
+function asOwnKit({ cipher }: KeyNeeds, row: Unwrapped<ListedKit>): OwnKit {
+  const { kit, code, codeSealed, key, isGivenAway } = row;
+  const isOpen = kit !== null && !isGivenAway;
+  const own = (at: string | null) => (at === null || isGivenAway ? null : new Date(at).toISOString());
+  const shared = (at: string | null) => at && new Date(at).toISOString();
+  return {
+    key: row.place,
+    kitId: isOpen ? openKitCode(cipher, { id: kit, code, codeSealed, key }) : null,
+    name: row.name,
+    slug: row.slug,
+    category: row.category,
+    collection_method: row.collection_method,
+    units: row.units,
+    orderId: row.orderId,
+    orderNumber: row.orderNumber,
+    dates: {
+      ordered: shared(row.ordered),
+      packed: shared(row.packed),
+      sent: shared(row.sent),
+      delivered: shared(row.delivered),
+      registered: own(row.registered),
+      lab: own(row.lab),
+      report: own(row.report),
+    },
+    isGivenAway,
+    testerName: isOpen && row.tester ? readName(cipher, kit, row) : null,
+    reportId: isGivenAway ? null : row.reportId,
+  };
+}
+
+const nameSchema = z.object({ firstName: z.string(), lastName: z.string() });
+
+function readName(cipher: KeyNeeds['cipher'], kit: string, { tester, key }: Unwrapped<ListedKit>) {
+  const text = openColumn(cipher, testerAt(kit, key), testerColumn, tester!);
+  if (text === null) return null;
+  const { firstName, lastName } = nameSchema.parse(JSON.parse(text));
+  return `${firstName} ${lastName}`;
+}
