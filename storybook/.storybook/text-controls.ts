@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-const words = /ReactNode|^union$/;
+const words = /ReactNode|^string \|/;
 
 /** Text props get a one-line text control, whatever else they accept; markup is not editable. */
 export const textControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>

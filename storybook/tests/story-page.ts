@@ -20,12 +20,20 @@ export async function listStories(): Promise<IndexedStory[]> {
   return Object.values(entries);
 }
 
+/** A row of a props table. */
+export interface ArgType {
+  description?: string;
+  options?: readonly unknown[];
+  control?: { type?: string; disable?: boolean };
+  table?: { type?: { summary?: string } };
+}
+
 /** A story's parts, and its component's props table. */
 interface ExtractedStory {
   title: string;
   tags: string[];
   initialArgs: Record<string, unknown>;
-  argTypes: Record<string, { table?: { type?: object } }>;
+  argTypes: Record<string, ArgType>;
 }
 
 /** The part of Storybook's preview API that the tests use. */

@@ -7,7 +7,12 @@ export interface Crumb {
 }
 
 /** Links to the pages above this one. Journeys of steps use a `BackLink` instead. */
-export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumb({
+  crumbs,
+}: {
+  /** The pages above this one, from the home page down. */
+  crumbs: readonly Crumb[];
+}) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
@@ -22,7 +27,15 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
 }
 
 /** One step back, above the heading of a form page. */
-export function BackLink({ href, children = 'Back' }: { href: string; children?: string }) {
+export function BackLink({
+  href,
+  children = 'Back',
+}: {
+  /** The step before. */
+  href: string;
+  /** The words of the link. */
+  children?: string;
+}) {
   return (
     <a href={href} className={styles.back}>
       <Icon name="arrow-left" />

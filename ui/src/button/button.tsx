@@ -7,6 +7,7 @@ export type ButtonSize = 'normal' | 'small';
 interface ButtonLook {
   /** At most one `primary` per page; `danger` only for actions that cannot be undone. */
   variant?: ButtonVariant;
+  /** `small` beside another control; the target stays as tall. */
   size?: ButtonSize;
   /** Full width, for narrow columns. */
   wide?: boolean;
@@ -43,6 +44,7 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithoutRef<'a'> {
+  /** Where the link leads. */
   href: string;
 }
 

@@ -5,12 +5,15 @@ import type { FieldNotes } from '../field/field-texts';
 import styles from './card-field.module.css';
 
 export interface CardFieldProps extends FieldNotes {
+  /** Ties label, hint and error to the field. */
   id: string;
+  /** The question; the provider draws only the inputs. */
   label?: string;
   /** The card provider's element, mounted in this frame with its own input. */
   children?: ReactNode;
   /** True while the provider's field has focus; the provider draws no focus ring. */
   focused?: boolean;
+  /** While the payment is being made. */
   disabled?: boolean;
 }
 

@@ -3,13 +3,19 @@ import { KitIllustration } from '../kit-illustration/kit-illustration';
 import styles from './cart-line.module.css';
 
 export interface CartLineProps {
+  /** The kit's name. */
   name: string;
+  /** The kit's page. */
   href: string;
+  /** The category's name, which colors the picture. */
   category: string;
+  /** How the sample is taken; determines the picture. */
   method: string;
   /** "One-time purchase", "Every 3 months, 25% off". */
   option: string;
+  /** Price of one: "$74.25". */
   unitPrice: string;
+  /** Price of all units: "$148.50". */
   lineTotal: string;
   /** A form around a `QuantityStepper`; plain text if the quantity is fixed. */
   quantity: ReactNode;

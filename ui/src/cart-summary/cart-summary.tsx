@@ -3,6 +3,7 @@ import { Card } from '../card/card';
 import styles from './cart-summary.module.css';
 
 export interface CartSummaryProps {
+  /** Heading above the amounts. */
   title?: string;
   /** Subtotal, discount, delivery and so on, in order; the last is styled as the total. */
   amounts: readonly { label: string; amount: string }[];

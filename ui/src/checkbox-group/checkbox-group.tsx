@@ -11,6 +11,7 @@ export interface CheckboxChoice extends Choice {
 }
 
 export interface CheckboxGroupProps extends FieldTexts {
+  /** The boxes, in order. */
   choices: readonly CheckboxChoice[];
   /** Values of the checked boxes. */
   defaultValue?: readonly string[];

@@ -7,9 +7,11 @@ import type { NamedFieldNotes } from '../field/field-texts';
 export interface CheckboxProps extends NamedFieldNotes {
   /** Posted if checked. */
   value?: string;
+  /** Whether the box starts checked. */
   defaultChecked?: boolean;
   /** One follow-up question, shown while the box is checked. */
   reveal?: ReactNode;
+  /** Only while the answer cannot be given; say why in the hint. */
   disabled?: boolean;
 }
 

@@ -11,11 +11,13 @@ export interface CouponFormProps {
   action?: string;
   /** The applied code. */
   applied?: { code: string; text?: ReactNode };
-  /** The typed code and its error. */
+  /** The typed code, shown again beside its error. */
   code?: string;
+  /** Why the code was refused. */
   error?: string;
-  /** Values of the two buttons, posted as `intent`. */
+  /** Posted as `intent` by Apply. */
   applyIntent?: string;
+  /** Posted as `intent` by Remove. */
   removeIntent?: string;
   /** Hidden inputs to post with it. */
   children?: ReactNode;

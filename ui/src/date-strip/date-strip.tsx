@@ -19,7 +19,9 @@ export function DateStrip({
   days,
   label = 'Choose a date',
 }: {
+  /** The days in view, in order. */
   days: readonly DateStripDay[];
+  /** Accessible name of the list. */
   label?: string;
 }) {
   return (

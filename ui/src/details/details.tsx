@@ -3,6 +3,7 @@ import { Icon } from '../icon/icon';
 import styles from './details.module.css';
 
 export interface DetailsProps extends ComponentPropsWithoutRef<'details'> {
+  /** The line that opens the rest. */
   summary: ReactNode;
   /** `panel` has a border, for questions and answers. `plain` is a line of text that opens. */
   look?: 'plain' | 'panel';

@@ -8,9 +8,11 @@ export interface SummaryError {
 }
 
 export interface ErrorSummaryProps {
+  /** Each error of the page, in the order of its fields. */
   errors: readonly SummaryError[];
   /** A sentence above the list, for what is wrong with the whole page. */
   lead?: ReactNode;
+  /** Heading above the list. */
   title?: string;
 }
 

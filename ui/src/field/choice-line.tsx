@@ -16,9 +16,11 @@ export interface Choice {
 }
 
 interface ChoiceLineProps {
+  /** Id of the control; its label points to it. */
   id: string;
   /** Id of the hint, for a control that is not one of a group. */
   hintId?: string;
+  /** Its value and texts. */
   choice: Choice;
   children: ReactNode;
 }

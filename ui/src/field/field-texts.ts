@@ -15,6 +15,7 @@ export interface NamedFieldNotes extends FieldNotes {
   name: string;
   /** Defaults to the name. Errors link to it. */
   id?: string;
+  /** The question, always visible. */
   label: ReactNode;
 }
 

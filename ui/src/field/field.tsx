@@ -12,6 +12,7 @@ interface Notes {
   id: string;
   hint?: ReactNode;
   error?: FieldTexts['error'];
+  /** `alert` if the error cannot describe the control, because it is in another page's frame. */
   errorRole?: 'alert';
 }
 
@@ -43,10 +44,7 @@ function Optional({ optional }: { optional?: boolean }) {
   return optional ? <span className={styles.optional}> (optional)</span> : null;
 }
 
-/**
- * Anatomy of a field with one control: group, label, hint, error, control.
- * @param props.errorRole `alert` if the error cannot describe the control, because it is in another page's frame
- */
+/** Anatomy of a field with one control: group, label, hint, error, control. */
 export function Field({
   name,
   id = name,

@@ -13,9 +13,11 @@ export interface FileInputProps extends FieldTexts {
   stored?: { name: string; previewUrl?: string };
   /** Posted as `intent` to store the chosen file at once, so a later error does not lose it. */
   uploadIntent?: string;
+  /** The words of the upload button. */
   uploadLabel?: string;
   /** Posted as `intent` to remove the stored file. */
   removeIntent?: string;
+  /** The words of the remove button. They name the file. */
   removeLabel?: ReactNode;
 }
 

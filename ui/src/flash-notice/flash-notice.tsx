@@ -5,6 +5,7 @@ import type { NoticeTone } from '../notice/notice';
 import styles from './flash-notice.module.css';
 
 export interface FlashNoticeProps {
+  /** What happened: it decides color, icon and the icon's name. */
   tone?: NoticeTone;
   children: ReactNode;
   /** Removed after this many milliseconds if there is script. Only if the text is also at its field. */

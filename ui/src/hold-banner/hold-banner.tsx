@@ -49,6 +49,7 @@ export function HoldBanner({ slot, until, secondsLeft, minutes, newTimeHref }: H
 export interface HoldExpiredProps {
   /** Minutes for which the next time is held. */
   minutes: number;
+  /** Where the person chooses another time. */
   newTimeHref: string;
   children?: ReactNode;
   /** When the hold ends. The panel says it because a browser without CSS shows the panel before that. */

@@ -5,6 +5,7 @@ import { iconPaths } from './icon-paths';
 export type IconName = keyof typeof iconPaths;
 
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
+  /** Which drawing. */
   name: IconName;
   /** Only if no text beside it says the same; without a label the icon is hidden from screen readers. */
   label?: string;

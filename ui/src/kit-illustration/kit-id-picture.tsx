@@ -2,7 +2,12 @@ import { categoryKey } from './category-key';
 import styles from './kit-id-picture.module.css';
 
 /** Shows where a kit's id is printed: inside the lid of its box. Drawn like the kits, in the brand green. */
-export function KitIdPicture({ label }: { label: string }) {
+export function KitIdPicture({
+  label,
+}: {
+  /** Says what the picture shows. */
+  label: string;
+}) {
   return (
     <svg
       className={styles.picture}

@@ -3,6 +3,7 @@ import { KitIllustration } from '../kit-illustration/kit-illustration';
 import styles from './kit-line.module.css';
 
 export interface KitLineProps {
+  /** The category's name, which colors the picture. */
   category: string;
   /** How the sample is taken; determines the picture. */
   method: string;

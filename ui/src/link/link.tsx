@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import styles from './link.module.css';
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
+  /** Where the link leads. */
   href: string;
   /** Adds a 48 px target around a standalone link. */
   standalone?: boolean;

@@ -3,10 +3,15 @@ import { TextInput } from '../text-input/text-input';
 import styles from './live-search.module.css';
 
 export interface LiveSearchProps {
+  /** The field's name: "Search orders". */
   label: string;
+  /** What can be searched for. */
   hint?: string;
+  /** The page with the results; by default this one. */
   action?: string;
+  /** Name of the query parameter. */
   name?: string;
+  /** The text that was searched for. */
   defaultValue?: string;
   /** Other query parameters that a search keeps, such as the tab. */
   keep?: Readonly<Record<string, string>>;

@@ -6,7 +6,9 @@ import styles from './location-card.module.css';
 export interface LocationCardProps {
   /** Fragment the page returns to after "Check Availability": `loc-12`. */
   id: string;
+  /** The location's name, the heading of its card. */
   name: string;
+  /** Street and number. */
   street: string;
   /** "Omaha, NE 68102". */
   cityLine: string;
@@ -14,6 +16,7 @@ export interface LocationCardProps {
   distance?: string;
   /** In words: "Central Time". */
   zone?: string;
+  /** What to know before coming: parking, entrance, which tests. */
   description?: ReactNode;
   /** The Check Availability form, the slots, or a sentence that there are none. */
   children?: ReactNode;

@@ -4,12 +4,15 @@ import { TextInput } from '../text-input/text-input';
 import styles from './name-filter.module.css';
 
 export interface NameFilterProps {
+  /** The field's name: "Filter by name". */
   label: string;
   /** Id of the filtered list; its items have `data-filter-name`. */
   listId: string;
+  /** The text in the field: the list shows what matches it. */
   defaultValue?: string;
   /** "10 tests": the server's count of what is shown. */
   count: string;
+  /** Name of the query parameter. */
   name?: string;
   /** Hidden inputs that go with it: the category in view. */
   children?: ReactNode;

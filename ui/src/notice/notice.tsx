@@ -6,7 +6,9 @@ import styles from './notice.module.css';
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
 export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** What kind of news: it decides color, icon and the icon's name. */
   tone?: NoticeTone;
+  /** The news in a few words, above the rest. */
   title?: ReactNode;
   /**
    * `alert` for the outcome of the person's action, `status` for news that can wait; omit for text that was on the page

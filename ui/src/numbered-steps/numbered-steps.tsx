@@ -10,6 +10,7 @@ export interface NumberedStep {
 }
 
 export interface NumberedStepsProps {
+  /** The steps, in order. */
   steps: readonly NumberedStep[];
   /** `columns` puts short steps side by side if there is room. */
   layout?: 'list' | 'columns';

@@ -13,7 +13,9 @@ export function OrderStatus({
   stages,
   label = 'Order status',
 }: {
+  /** All stages, in order. */
   stages: readonly OrderStage[];
+  /** Accessible name of the list. */
   label?: string;
 }) {
   const current = stages.filter(({ reached }) => reached).length - 1;

@@ -4,7 +4,9 @@ import styles from './pagination.module.css';
 export interface PaginationProps {
   /** The page shown, counted from 1. */
   page: number;
+  /** How many pages there are. One page shows nothing. */
   pages: number;
+  /** The address of a page. */
   hrefFor: (page: number) => string;
   /** The name of the list: "Orders". */
   label: string;

@@ -11,6 +11,7 @@ export interface PriceBlockProps {
   saving?: string;
   /** Makes the amount the target of a `price-choice` with the same id. */
   id?: string;
+  /** `large` once, for the price of a product page. */
   size?: 'normal' | 'large';
 }
 

@@ -7,20 +7,25 @@ import { Tag } from '../tag/tag';
 import styles from './product-card.module.css';
 
 export interface ProductCardProps {
+  /** The kit's name, which is its link. */
   name: string;
+  /** The kit's page. */
   href: string;
   /** The category's displayed name: never identify it by color alone. */
   category: string;
   /** How the sample is taken; determines the picture. */
   method: string;
+  /** Formatted: "$99.00". */
   price: string;
   /** Already truncated; `cut` adds the "more" marker. */
   description?: string;
+  /** Whether the description was shortened. */
   cut?: boolean;
   /** An available discount code. */
   badge?: ReactNode;
   /** The add-to-cart form. Its button names the product. */
   action?: ReactNode;
+  /** Level of the name, which depends on the heading before it. */
   headingLevel?: 2 | 3;
 }
 

@@ -17,15 +17,21 @@ export interface DurationOption {
 }
 
 export interface PurchaseOptionProps {
+  /** Formatted price of one kit without a subscription: "$99.00". */
   oneTimePrice: string;
   /** Empty for people who cannot subscribe: only the one-time price is shown. */
   durations: readonly DurationOption[];
   /** Terms for every duration, such as how to cancel. */
   durationHint?: string;
+  /** Which option starts selected. */
   defaultOption?: 'one_time_purchase' | 'subscription';
+  /** The value of the duration that starts selected. */
   defaultDuration?: string;
+  /** Name under which the option is posted. */
   optionName?: string;
+  /** Name under which the duration is posted. */
   durationName?: string;
+  /** Shown above the options. */
   error?: string;
   /** Id of the `PriceBlock` amount that follows the choice if there is script. */
   priceId: string;

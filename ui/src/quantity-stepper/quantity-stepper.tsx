@@ -4,11 +4,15 @@ import styles from './quantity-stepper.module.css';
 export interface QuantityStepperProps {
   /** What is counted, for the control names: "Thyroid check". */
   of: string;
+  /** The number as the server knows it. */
   value: number;
   /** Stock. */
   max: number;
+  /** The smallest number. Minus is disabled there. */
   min?: number;
+  /** Name under which the number is posted. */
   name?: string;
+  /** Id of the number. Errors link to it. */
   id?: string;
   /** Name of the two submit buttons, posted as `dec` or `inc`. */
   intentName?: string;

@@ -6,9 +6,11 @@ import { FieldGroup } from '../field/field';
 import type { FieldTexts } from '../field/field-texts';
 
 export interface RadioGroupProps extends FieldTexts {
+  /** The answers, in order. */
   choices: readonly Choice[];
   /** Nothing is selected unless given: a preselected answer is not an answer. */
   defaultValue?: string;
+  /** What the browser may fill in. */
   autoComplete?: string;
 }
 

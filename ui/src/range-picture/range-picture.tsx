@@ -4,8 +4,11 @@ import styles from './range-picture.module.css';
 const width = 320;
 
 export interface RangePictureProps {
+  /** The measured value. */
   value: number;
+  /** The lowest usual value; null if the range has no lower end. */
   low: number | null;
+  /** The highest usual value; null if the range has no upper end. */
   high: number | null;
 }
 

@@ -4,12 +4,17 @@ import styles from './search-box.module.css';
 export interface SearchBoxProps {
   /** The results page; target of the form's GET. */
   action: string;
+  /** Name of the query parameter. */
   name?: string;
+  /** Id of the field, if a page has two. */
   id?: string;
+  /** The field's name, for screen readers. */
   label: string;
+  /** The text that was searched for. */
   defaultValue?: string;
   /** Address that returns suggestions as JSON; the text is appended. Omit for a plain search. */
   suggestionsFrom?: string;
+  /** An example of what to search for. */
   placeholder?: string;
 }
 

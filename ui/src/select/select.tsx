@@ -13,9 +13,11 @@ export interface SelectOption {
 
 export interface SelectProps
   extends FieldTexts, Omit<ComponentPropsWithoutRef<'select'>, keyof FieldTexts | 'className' | 'children'> {
+  /** The answers, in order. */
   options: readonly SelectOption[];
   /** First option, with an empty value: "Select a state". */
   placeholder?: string;
+  /** About how many characters it shows. */
   width?: InputWidth;
 }
 

@@ -4,6 +4,7 @@ import type { NavLink } from '../site-header/site-header';
 import styles from './site-footer.module.css';
 
 export interface SiteFooterProps {
+  /** Groups of links, each under its title. */
   columns: readonly { title: string; links: readonly NavLink[] }[];
   /** Help in the same place on every page: phone, email, hours. */
   help?: ReactNode;

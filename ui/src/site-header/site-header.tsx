@@ -5,15 +5,20 @@ import { SkipLink } from '../skip-link/skip-link';
 import styles from './site-header.module.css';
 
 export interface NavLink {
+  /** The words of the link. */
   label: string;
+  /** Where the link leads. */
   href: string;
+  /** Whether it is the page in view. */
   current?: boolean;
 }
 
 export interface SiteHeaderProps {
+  /** Where the logo leads. */
   homeHref: string;
   /** Shown after the name: "COVID-19 testing". */
   suffix?: string;
+  /** The site's main pages. */
   links?: readonly NavLink[];
   /** The search form. */
   search?: ReactNode;
@@ -58,7 +63,9 @@ export function SiteHeader({ homeHref, suffix, links = [], search, children }: S
 }
 
 export interface CartLinkProps {
+  /** The cart's page. */
   href: string;
+  /** Kits in the cart. */
   count: number;
   /** "$198.00"; omitted for an empty cart. */
   total?: string;
@@ -84,6 +91,7 @@ export interface AccountMenuProps {
   initials: string;
   /** The person's name, announced and shown at the top of the list. */
   name: string;
+  /** The account's pages. */
   links: readonly NavLink[];
   /** Pages as `MenuLink`s, and the sign-out form, which is a POST and so has a `MenuButton`. */
   actions: ReactNode;
@@ -134,7 +142,9 @@ export function MenuButton({ children }: { children: ReactNode }) {
 }
 
 export interface HeaderLinkProps {
+  /** Where the link leads. */
   href: string;
+  /** The words of the link. */
   children: ReactNode;
   /** Shown before the words. */
   icon?: IconName;

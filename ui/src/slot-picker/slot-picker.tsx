@@ -11,6 +11,7 @@ export interface Slot {
 }
 
 export interface SlotPickerProps {
+  /** The free times, in order. */
   slots: readonly Slot[];
   /** Added after the time in each button's accessible name: "Friday, November 27, at Midtown Clinic". */
   spoken: string;

@@ -2,8 +2,11 @@ import { TextInput } from '../text-input/text-input';
 import type { FieldNotes } from '../field/field-texts';
 
 export interface SsnInputProps extends FieldNotes {
+  /** The name the answer is posted under. */
   name: string;
+  /** Defaults to the name. Errors link to it. */
   id?: string;
+  /** The question. */
   label?: string;
 }
 

@@ -20,7 +20,12 @@ function Star({ half }: { half?: 'left' | 'right' }) {
 }
 
 /** A given rating, in halves. The number is text; the stars only illustrate it. */
-export function StarRating({ value }: { value: number }) {
+export function StarRating({
+  value,
+}: {
+  /** From 0.5 to 5, in halves. */
+  value: number;
+}) {
   return (
     <span className={styles.shown}>
       <span className={styles.stars} aria-hidden="true">
@@ -39,6 +44,7 @@ export function StarRating({ value }: { value: number }) {
 }
 
 export interface StarRatingInputProps extends FieldTexts {
+  /** The rating that starts selected, in halves. */
   defaultValue?: number;
 }
 

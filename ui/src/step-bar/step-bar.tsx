@@ -1,6 +1,7 @@
 import styles from './step-bar.module.css';
 
 export interface StepBarProps {
+  /** The names of all steps, in order. */
   steps: readonly string[];
   /** The current step, counted from 1. */
   current: number;

@@ -11,7 +11,12 @@ export interface SummaryRow {
 }
 
 /** Answers to check before sending, or facts about one thing. */
-export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+export function SummaryList({
+  rows,
+}: {
+  /** Questions and answers, in order. */
+  rows: readonly SummaryRow[];
+}) {
   return (
     <dl className={styles.list}>
       {rows.map((row) => (

@@ -23,8 +23,11 @@ export interface Row {
 export interface TableProps {
   /** The table's name, for screen readers and above the table unless `captionHidden`. */
   caption: ReactNode;
+  /** Only if a heading right above says the same. */
   captionHidden?: boolean;
+  /** Heading and kind of each column. */
   columns: readonly Column[];
+  /** The rows, in order. A page without rows shows an `EmptyState` instead. */
   rows: readonly Row[];
   /**
    * Below this width each row becomes a list of labeled values: `medium` 48em, `large` 64em (six columns and more).

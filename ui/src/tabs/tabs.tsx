@@ -12,6 +12,7 @@ export interface Tab {
 export interface TabsProps {
   /** Accessible name of the navigation. */
   label: string;
+  /** The views, in order. */
   tabs: readonly Tab[];
   /** `line` for views of one thing, `pill` for a choice that changes the list below. */
   look?: 'line' | 'pill';

@@ -6,6 +6,7 @@ import styles from './tag.module.css';
 export type TagTone = 'neutral' | 'success' | 'warning' | 'error' | 'info' | 'badge';
 
 export interface TagProps extends ComponentPropsWithoutRef<'span'> {
+  /** What it says about the thing: it decides color and icon. `badge` is for offers. */
   tone?: TagTone;
   /** Colors the tag in a category's hue; takes the category's slug. */
   category?: string;

@@ -9,6 +9,7 @@ export type InputWidth = 2 | 4 | 5 | 10 | 20;
 
 export interface TextInputProps
   extends FieldTexts, Omit<ComponentPropsWithoutRef<'input'>, keyof FieldTexts | 'className' | 'width'> {
+  /** About how many characters it shows, if the answer has a known length. */
   width?: InputWidth;
   /** Ids and codes, in the typeface that tells 0 from O. */
   code?: boolean;

@@ -8,7 +8,9 @@ export function VisitSummary({
   rows,
   title = 'Your visit',
 }: {
+  /** What is known of the visit so far. */
   rows: readonly SummaryRow[];
+  /** Heading above the rows. */
   title?: string;
 }) {
   return (
