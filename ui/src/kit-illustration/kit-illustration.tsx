@@ -1,4 +1,4 @@
-import { categoryKey } from './category-key';
+import { categoryKey } from '../illustration/category-key';
 import { methodInWords } from './kit-drawing';
 import styles from './kit-illustration.module.css';
 import kits from './kits.svg?no-inline';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/button';
-import { categoryKey } from '../kit-illustration/category-key';
+import { categoryKey } from '../illustration/category-key';
 import { KitIllustration } from '../kit-illustration/kit-illustration';
 import { PriceBlock } from '../price-block/price-block';
 import { Tag } from '../tag/tag';

@@ -1,6 +1,6 @@
 import type { Product } from '@larkwell/contracts/products/products';
 import { KitIllustration } from '@larkwell/ui/kit-illustration/kit-illustration';
-import { pictureText } from '../catalog/collection-methods';
+import { kitPictureWords } from '@larkwell/contracts/products/kit-words';
 import styles from './how-to-collect.module.css';
 
 /** The film on collecting a sample, or the drawing of the kit if there is no film. */
@@ -41,7 +41,7 @@ function Placeholder({ product }: { product: Product }) {
       <KitIllustration
         category={product.category.slug}
         method={product.collection_method}
-        label={pictureText(product.name, product.collection_method)}
+        label={kitPictureWords(product.name, product.contents)}
       />
       <p>
         There is no film for this kit yet. The steps are printed inside the box, and above under Collection

@@ -3,7 +3,7 @@ import { KitIllustration } from '@larkwell/ui/kit-illustration/kit-illustration'
 import { Notice } from '@larkwell/ui/notice/notice';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { Tag } from '@larkwell/ui/tag/tag';
-import { methodLabel, pictureText } from '../catalog/collection-methods';
+import { kitPictureWords, methodLabel } from '@larkwell/contracts/products/kit-words';
 import type { BuyingChoice } from './buying-choice';
 import { BuyBox } from './buy-box';
 import styles from './product-overview.module.css';
@@ -18,7 +18,7 @@ export function ProductOverview({ product, choice, isEmployee }: ProductOverview
         <KitIllustration
           category={product.category.slug}
           method={product.collection_method}
-          label={pictureText(product.name, product.collection_method)}
+          label={kitPictureWords(product.name, product.contents)}
         />
       </div>
       <div className={styles.facts}>
