@@ -7,6 +7,14 @@ export const generalWellness: DemoKit[] = [
     category: 'general-wellness',
     price: 5500,
     imageName: 'kidney-check.svg',
+    emblem: 'beans',
+    contents: [
+      ['cup', 1],
+      ['tube', 1],
+      ['steps', 1],
+      ['bag', 1],
+      ['mailer', 1],
+    ],
     description:
       'Your kidneys keep protein in the blood and let waste go. This kit measures albumin and creatinine in a morning urine sample and reports the ratio of the two, which labs use to describe how well that filter holds. You need one tube of urine and no needle. The report prints the ratio beside the usual range, with the date, so that you can compare next time.',
     measures: 'Urine albumin, urine creatinine, albumin-to-creatinine ratio',
@@ -27,6 +35,12 @@ export const generalWellness: DemoKit[] = [
     category: 'general-wellness',
     price: 3900,
     imageName: 'urine-strip-check.svg',
+    emblem: 'fields',
+    contents: [
+      ['strip', 6],
+      ['steps', 1],
+      ['mailer', 1],
+    ],
     description:
       'A dip strip with six fields gives a broad first look: pH, protein, glucose, ketones, blood and white cells. You dip the strip, let it dry and mail it; the lab reads the colors with an instrument, so that you do not have to compare shades by eye. The report says for each field whether it is in the usual range. It is a simple place to begin.',
     measures: 'pH, protein, glucose, ketones, blood, white cells',

@@ -7,6 +7,14 @@ export const heartMetabolism: DemoKit[] = [
     category: 'heart-metabolism',
     price: 6900,
     imageName: 'cholesterol-check.svg',
+    emblem: 'four',
+    contents: [
+      ['card', 4],
+      ['lancet', 1],
+      ['steps', 1],
+      ['pouch', 1],
+      ['mailer', 1],
+    ],
     description:
       'Four numbers about the fats in your blood, from a finger prick at home. We measure total cholesterol, HDL, LDL and triglycerides, and print each beside the usual range. Many people bring these numbers to a yearly check-up. You collect the sample before breakfast and mail it the same day. A certified lab reports back in 2 to 5 days.',
     measures: 'Total cholesterol, HDL cholesterol, LDL cholesterol, triglycerides',
@@ -31,6 +39,14 @@ export const heartMetabolism: DemoKit[] = [
     category: 'heart-metabolism',
     price: 5900,
     imageName: 'blood-sugar-check.svg',
+    emblem: 'hex',
+    contents: [
+      ['card', 2],
+      ['lancet', 1],
+      ['steps', 1],
+      ['pouch', 1],
+      ['mailer', 1],
+    ],
     description:
       'HbA1c is a measure of your average blood sugar over the last two to three months. One finger-prick card is enough, and you do not need to skip a meal. Your report prints the percentage beside the usual range and explains the number in plain words. It is a measurement and not a diagnosis: take the report to a clinician if it is outside the range.',
     measures: 'Hemoglobin A1c (HbA1c), estimated average glucose',

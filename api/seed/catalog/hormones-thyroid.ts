@@ -7,6 +7,13 @@ export const hormonesThyroid: DemoKit[] = [
     category: 'hormones-thyroid',
     price: 9900,
     imageName: 'thyroid-check.svg',
+    emblem: 'wings',
+    contents: [
+      ['tube', 1],
+      ['lancet', 1],
+      ['steps', 1],
+      ['padded', 1],
+    ],
     description:
       'The thyroid is a small gland in the neck that sets the pace of many body functions. This kit measures three hormones that describe how it works: TSH, free T4 and free T3. You collect a small tube of blood from a fingertip, in the morning. Your report prints each number beside the usual range for adults, with a line on what it stands for.',
     measures: 'TSH, free T4, free T3',
@@ -32,6 +39,12 @@ export const hormonesThyroid: DemoKit[] = [
     category: 'hormones-thyroid',
     price: 8900,
     imageName: 'cortisol-day-curve.svg',
+    emblem: 'curve',
+    contents: [
+      ['tube', 4],
+      ['steps', 1],
+      ['mailer', 1],
+    ],
     description:
       'Cortisol rises in the morning and falls toward the night. This kit measures it four times in one day, from saliva, so that you see the curve instead of one point. There is no needle. You collect at waking, at noon, in the late afternoon and before bed, and mail the four tubes together. Your report draws the curve beside the usual one.',
     measures: 'Free cortisol at four times of one day',

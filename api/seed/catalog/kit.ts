@@ -1,3 +1,5 @@
+import type { KitContent, KitEmblem } from '@larkwell/contracts/products/kit-contents';
+
 /** One demo kit, written by hand; the seed turns it into rows. */
 export interface DemoKit {
   slug: string;
@@ -6,6 +8,9 @@ export interface DemoKit {
   /** Cents for one kit, bought once. */
   price: number;
   imageName: string;
+  emblem: NonNullable<KitEmblem>;
+  /** What is in the box, in the order in which it is used. */
+  contents: [piece: KitContent['piece'], count: number][];
   description: string;
   measures: string;
   collectionMethod: 'blood' | 'saliva' | 'swab' | 'urine' | 'strip';

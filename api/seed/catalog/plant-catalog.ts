@@ -17,13 +17,15 @@ export const plantCatalog: SeedPart = {
     for (const [position, kit] of demoKits.entries()) {
       const id = demoProductIds.get(kit.slug)!;
       const symptoms = JSON.stringify(kit.symptoms.map((label) => ({ label })));
+      const contents = JSON.stringify(kit.contents.map(([piece, count]) => ({ piece, count })));
       await db.execute(sql`
         insert into products (id, slug, name, category_slug, price_cents, image_name, description, measures,
           collection_method, collection_details, get_tested_details, symptoms, video_url, coupon_code,
-          coupon_description, stock, position)
+          coupon_description, stock, position, emblem, contents)
         values (${id}, ${kit.slug}, ${kit.name}, ${kit.category}, ${kit.price}, ${kit.imageName}, ${kit.description},
           ${kit.measures}, ${kit.collectionMethod}, ${kit.collectionDetails}, ${kit.getTestedDetails},
-          ${symptoms}::jsonb, ${kit.videoUrl}, ${kit.couponCode}, ${kit.couponDescription}, ${kit.stock}, ${position})
+          ${symptoms}::jsonb, ${kit.videoUrl}, ${kit.couponCode}, ${kit.couponDescription}, ${kit.stock}, ${position},
+          ${kit.emblem}, ${contents}::jsonb)
         on conflict do nothing`);
       for (const { months } of SUBSCRIPTION_PACKAGES) {
         await db.execute(sql`

@@ -7,6 +7,14 @@ export const sexualHealth: DemoKit[] = [
     category: 'sexual-health',
     price: 7900,
     imageName: 'chlamydia-gonorrhea-swab.svg',
+    emblem: 'two',
+    contents: [
+      ['swab', 1],
+      ['tube', 1],
+      ['steps', 1],
+      ['bag', 1],
+      ['mailer', 1],
+    ],
     description:
       'Two common infections, one swab that you take yourself in private. The lab looks for the genetic material of chlamydia and gonorrhea. The box is plain and the sender on it says only Larkwell. Your result says found or not found for each infection. If one is found, the report lists what people usually do next and how to reach a clinician for treatment.',
     measures: 'Chlamydia trachomatis, Neisseria gonorrhoeae',
@@ -27,6 +35,14 @@ export const sexualHealth: DemoKit[] = [
     category: 'sexual-health',
     price: 11900,
     imageName: 'three-infection-urine-check.svg',
+    emblem: 'three',
+    contents: [
+      ['cup', 1],
+      ['tube', 1],
+      ['steps', 1],
+      ['bag', 1],
+      ['mailer', 1],
+    ],
     description:
       'One cup of urine, three answers. The lab looks for chlamydia, gonorrhea and trichomonas in the first part of the stream. No needle, no swab. The box is plain, and your result waits behind your own sign-in. For each infection the report says found or not found, and what people usually do next. Treatment needs a clinician, and the report tells you how to reach one.',
     measures: 'Chlamydia trachomatis, Neisseria gonorrhoeae, Trichomonas vaginalis',

@@ -7,6 +7,14 @@ export const vitaminsNutrition: DemoKit[] = [
     category: 'vitamins-nutrition',
     price: 4900,
     imageName: 'vitamin-d-check.svg',
+    emblem: 'sun',
+    contents: [
+      ['card', 2],
+      ['lancet', 1],
+      ['steps', 1],
+      ['pouch', 1],
+      ['mailer', 1],
+    ],
     description:
       'Your skin makes vitamin D from sunlight, and the level in blood changes with the season. This kit measures 25-hydroxy vitamin D, the form labs use to describe your supply. Two circles of blood on a card are enough. The report prints your number beside the usual range and says what the range is based on, so that you can decide what to do next.',
     measures: '25-hydroxy vitamin D (D2 and D3)',
@@ -32,6 +40,13 @@ export const vitaminsNutrition: DemoKit[] = [
     category: 'vitamins-nutrition',
     price: 6400,
     imageName: 'iron-check.svg',
+    emblem: 'cells',
+    contents: [
+      ['tube', 1],
+      ['lancet', 1],
+      ['steps', 1],
+      ['padded', 1],
+    ],
     description:
       'Iron carries oxygen in the blood, and ferritin is the store your body keeps. This kit measures ferritin, serum iron and transferrin saturation from one small tube of finger-prick blood. Together they say how full the store is and how much is on the way. Your report prints the three numbers beside the usual ranges for women and for men.',
     measures: 'Ferritin, serum iron, transferrin saturation',

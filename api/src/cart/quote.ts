@@ -67,6 +67,7 @@ export async function quoteCart(
       image_name: product.imageName,
       category: product.category,
       collection_method: product.collectionMethod,
+      emblem: product.emblem,
       price,
       basePrice: product.basePrice,
       unitPrice,

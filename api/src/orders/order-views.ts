@@ -117,7 +117,7 @@ export async function findOrderDetail(
         where r.order_id = o.id) as refunded,
       (select coalesce(json_agg(json_build_object(
           'productId', i.product_id, 'slug', p.slug, 'name', i.name, 'image_name', i.image_name,
-          'category', p.category_slug, 'collection_method', p.collection_method,
+          'category', p.category_slug, 'collection_method', p.collection_method, 'emblem', p.emblem,
           'orderedQuantity', i.quantity, 'price', i.sub_total_cents, 'is_subscription', i.months is not null,
           'subscriptionDuration', i.months) order by i.position), '[]')
         from order_items i join products p on p.id = i.product_id where i.order_id = o.id) as items

@@ -19,6 +19,7 @@ export const ordersRoutes = {
       image_name: item.imageName,
       category: item.category,
       collection_method: item.collectionMethod,
+      emblem: item.emblem,
       orderedQuantity: item.quantity,
       price: item.subTotal,
       is_subscription: item.months !== null,

@@ -1,3 +1,4 @@
+import type { KitEmblem } from '@larkwell/contracts/products/kit-contents';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 
@@ -39,6 +40,7 @@ export interface OrderItemRow extends Record<string, unknown> {
   imageName: string;
   category: string;
   collectionMethod: string;
+  emblem: KitEmblem;
   quantity: number;
   unitPrice: number;
   /** The line before and after the discount. */
@@ -101,7 +103,7 @@ export async function listOverdueOrders(db: Queryable, limit: number): Promise<s
 export async function listOrderItems(db: Queryable, orderId: string): Promise<OrderItemRow[]> {
   const { rows } = await db.execute<OrderItemRow>(sql`
     select i.id, i.product_id as "productId", i.name, i.image_name as "imageName", p.category_slug as category,
-      p.collection_method as "collectionMethod", i.quantity, i.unit_price_cents as "unitPrice",
+      p.collection_method as "collectionMethod", p.emblem, i.quantity, i.unit_price_cents as "unitPrice",
       i.sub_total_cents as "subTotal", i.total_cents as total, i.months
     from order_items i join products p on p.id = i.product_id
     where i.order_id = ${orderId} order by i.position`);

@@ -1,3 +1,4 @@
+import type { KitEmblem } from '@larkwell/contracts/products/kit-contents';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 
@@ -8,6 +9,7 @@ export interface CartProduct extends Record<string, unknown> {
   imageName: string;
   category: string;
   collectionMethod: string;
+  emblem: KitEmblem;
   basePrice: number;
   /** What the person can buy: the shelf, plus what their own unpaid order holds. */
   stock: number;
@@ -26,7 +28,7 @@ export async function listCartProducts(
       where o.user_id = ${userId} and o.stock_state = 'held' and o.holds_stock and i.product_id = p.id)::int`;
   const { rows } = await db.execute<CartProduct>(sql`
     select p.id, p.slug, p.name, p.image_name as "imageName", p.category_slug as category,
-      p.collection_method as "collectionMethod", p.price_cents as "basePrice",
+      p.collection_method as "collectionMethod", p.emblem, p.price_cents as "basePrice",
       p.stock ${userId === null ? sql`` : sql`+ ${held}`} as stock,
       (select coalesce(json_object_agg(o.months, o.price_id), '{}')
         from subscription_options o where o.product_id = p.id) as options

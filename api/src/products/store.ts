@@ -5,7 +5,8 @@ import type { Queryable } from '../db';
 const cardColumns = sql`
   p.id, p.slug, p.name, p.description, p.price_cents as price, p.image_name,
   p.coupon_code as "couponCode", p.coupon_description as "couponDescription", p.stock as quantity,
-  json_build_object('id', c.slug, 'slug', c.slug, 'name', c.name) as category, p.collection_method`;
+  json_build_object('id', c.slug, 'slug', c.slug, 'name', c.name) as category, p.collection_method,
+  p.measures, p.emblem, p.contents`;
 const shelf = sql`products p join product_categories c on c.slug = p.category_slug`;
 
 /** A query's rows as one JSON value, so that a page's lists come in one result. */
@@ -53,8 +54,8 @@ export async function findProduct(
 ): Promise<{ product: StoredProduct; popular: ProductCard[] } | null> {
   const { rows } = await db.execute<StoredProduct & { popular: ProductCard[] } & Record<string, unknown>>(sql`
     with found as (
-      select ${cardColumns}, p.measures, p.collection_details, p.get_tested_details, p.symptoms,
-        p.video_url as "videoURL",
+      select ${cardColumns}, p.collection_details, p.get_tested_details, p.symptoms,
+        p.video_url as "videoURL", p.lab_name, p.clia_number, p.reviewer,
         (select coalesce(json_agg(json_build_object('price_id', o.price_id, 'months', o.months,
           'renewsOn', to_char((app_now() + make_interval(months => o.months)) at time zone 'utc', 'YYYY-MM-DD')) order by o.months), '[]')
           from subscription_options o where o.product_id = p.id) as options

@@ -1,3 +1,4 @@
+import type { KitEmblem } from '@larkwell/contracts/products/kit-contents';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import { refuse } from '../refusals';
@@ -13,6 +14,7 @@ export interface SubscriptionRow extends Record<string, unknown> {
   imageName: string;
   category: string;
   collectionMethod: string;
+  emblem: KitEmblem;
   quantity: number;
   /** Cents for one kit. */
   unitPrice: number;
@@ -50,7 +52,7 @@ export interface RepairRow {
 
 const columns = sql`
   s.id, s.user_id as "userId", s.order_id as "orderId", s.product_id as "productId", p.name as "productName",
-  p.image_name as "imageName", p.category_slug as category, p.collection_method as "collectionMethod", s.quantity,
+  p.image_name as "imageName", p.category_slug as category, p.collection_method as "collectionMethod", p.emblem, s.quantity,
   s.unit_price_cents as "unitPrice", s.months, s.status, s.payment_method_id as "paymentMethodId",
   s.stripe_subscription_id as "stripeSubscriptionId", extract(epoch from s.next_renewal_at)::int as "nextRenewal",
   to_char(s.next_renewal_at at time zone 'utc', 'YYYY-MM-DD') as "renewsOn", p.price_cents as "basePrice",

@@ -14,6 +14,7 @@ export function asSubscription(row: SubscriptionRow): Subscription {
     image_name: row.imageName,
     category: row.category,
     collection_method: row.collectionMethod,
+    emblem: row.emblem,
     price: row.unitPrice * row.quantity,
     pricePerUnit: row.unitPrice,
     orderedQuantity: row.quantity,

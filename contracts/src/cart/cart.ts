@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { couponResultSchema } from '../coupons/coupons';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
+import { kitEmblemSchema } from '../products/kit-contents';
 import { subscriptionMonthsSchema } from '../products/products';
 import { termsSchema } from '../terms';
 
@@ -37,6 +38,7 @@ export const cartItemSchema = z.object({
   /** Category slug and collection method, for the drawing. */
   category: z.string(),
   collection_method: z.string(),
+  emblem: kitEmblemSchema,
   /** The line: one kit × quantity. */
   price: centsSchema,
   /** One kit, without subscription or coupon. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDate, instantSchema } from '../fields/date';
 import { centsSchema } from '../fields/money';
 import { idSchema, requiredText } from '../fields/text';
+import { kitEmblemSchema } from '../products/kit-contents';
 import { subscriptionMonthsSchema } from '../products/products';
 import { termsChangeSchema, termsSchema } from '../terms';
 
@@ -70,6 +71,7 @@ export const orderItemSchema = z.object({
   image_name: z.string(),
   category: z.string(),
   collection_method: z.string(),
+  emblem: kitEmblemSchema,
   orderedQuantity: z.int(),
   /**
    * The line before any discount: the lines add up to `subTotal`, and `subTotal` less `discount` is `total`.
@@ -157,6 +159,7 @@ export const confirmationLineSchema = z.object({
   image_name: z.string(),
   category: z.string(),
   collection_method: z.string(),
+  emblem: kitEmblemSchema,
   orderedQuantity: z.int(),
   /** The line before any discount, which is also its renewal price. */
   price: centsSchema,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { calendarDate } from '../fields/date';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
+import { kitContentsSchema, kitEmblemSchema } from './kit-contents';
 
 /** The category that stands for all products; also the default. */
 export const ALL_PRODUCTS = 'all-tasks';
@@ -43,6 +44,10 @@ export const productCardSchema = z.object({
   quantity: z.int(),
   category: categorySchema,
   collection_method: z.string(),
+  measures: z.string(),
+  /** The kit's picture is drawn from these two. */
+  emblem: kitEmblemSchema,
+  contents: kitContentsSchema,
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
@@ -51,11 +56,14 @@ export type ProductCard = z.infer<typeof productCardSchema>;
  * (`detailSteps` splits them); empty when there are none.
  */
 export const productSchema = productCardSchema.extend({
-  measures: z.string(),
   collection_details: z.string(),
   get_tested_details: z.string(),
   symptoms: z.array(z.object({ label: z.string() })),
   videoURL: z.string().nullable(),
   price_id: z.array(subscriptionOptionSchema),
+  /** Who measures and who reviews; null where that is not known, and then nothing is shown. */
+  lab_name: z.string().nullable(),
+  clia_number: z.string().nullable(),
+  reviewer: z.string().nullable(),
 });
 export type Product = z.infer<typeof productSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDate } from '../fields/date';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
+import { kitEmblemSchema } from '../products/kit-contents';
 import { subscriptionMonthsSchema } from '../products/products';
 import { termsSchema } from '../terms';
 
@@ -30,6 +31,7 @@ export const subscriptionSchema = z.object({
   image_name: z.string(),
   category: z.string(),
   collection_method: z.string(),
+  emblem: kitEmblemSchema,
   /** Charged at each renewal. */
   price: centsSchema,
   pricePerUnit: centsSchema,

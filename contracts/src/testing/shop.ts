@@ -28,6 +28,15 @@ export function makeProductCard(over: Partial<ProductCard> = {}): ProductCard {
     quantity: 25,
     category: makeCategory(),
     collection_method: 'Finger prick',
+    measures: '25-hydroxyvitamin D',
+    emblem: 'sun',
+    contents: [
+      { piece: 'card', count: 2 },
+      { piece: 'lancet', count: 1 },
+      { piece: 'steps', count: 1 },
+      { piece: 'pouch', count: 1 },
+      { piece: 'mailer', count: 1 },
+    ],
     ...over,
   };
 }
@@ -48,13 +57,15 @@ export function makeProduct(over: Partial<Product> = {}): Product {
   const card = makeProductCard(over);
   return {
     ...card,
-    measures: '25-hydroxyvitamin D',
     collection_details:
       '1) Wash your hands. 2) Prick a fingertip. 3) Fill the card. 4) Mail it the same day.',
     get_tested_details: '1) You feel tired. 2) You see little sun. 3) You take a supplement.',
     symptoms: [{ label: 'Tiredness' }, { label: 'Aching bones' }],
     videoURL: null,
     price_id: makeSubscriptionOptions(card.price),
+    lab_name: null,
+    clia_number: null,
+    reviewer: null,
     ...over,
   };
 }
@@ -77,6 +88,7 @@ export function makeCartItem(over: Partial<CartItem> = {}): CartItem {
     image_name: 'vitamin-d.svg',
     category: 'vitamins',
     collection_method: 'Finger prick',
+    emblem: 'sun',
     price: 4900,
     basePrice: 4900,
     unitPrice: 4900,
