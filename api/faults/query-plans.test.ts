@@ -41,6 +41,7 @@ const smallTables = [
   'products',
   'rate_limits',
   'sealing_start',
+  'search_synonyms',
   'subscription_options',
 ]);
 

@@ -6,7 +6,9 @@ import { listCartProducts } from './cart-products';
 import { api } from '../http';
 import { refuse } from '../refusals';
 import { shortageSentence } from './stock';
-import { findProduct, listCategories, listProducts, searchProducts, type StoredProduct } from './store';
+import { searchProducts } from './search-products';
+import { findProduct, listCategories, listProducts, type StoredProduct } from './store';
+import { readTypedWords } from './typed-words';
 
 export const productsRoutes = {
   get: api.products.get.handler(async ({ input, context: { deps } }) => {
@@ -20,16 +22,20 @@ export const productsRoutes = {
   })),
 
   listByCategory: api.products.listByCategory.handler(async ({ input, context: { deps } }) => {
-    const { category, start, limit } = input;
+    const { category, start, limit, sort } = input;
     const slug = category === ALL_PRODUCTS ? null : category;
-    const page = await listProducts(deps.db, slug, { start, limit });
+    const page = await listProducts(deps.db, slug, { start, limit, sort });
     if (slug !== null && !page.categories.some((one) => one.slug === slug))
       refuse(404, 'There is no such category.');
     return page;
   }),
 
   search: api.products.search.handler(async ({ input, context: { deps } }) => {
-    const words = input.search.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const { words, meansEveryKit } = readTypedWords(input.search);
+    if (meansEveryKit) {
+      const { data, total } = await listProducts(deps.db, null, input);
+      return { data, total };
+    }
     if (words.length === 0) return { data: [], total: 0 };
     return searchProducts(deps.db, words, input);
   }),

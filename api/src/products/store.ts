@@ -1,26 +1,13 @@
-import type { Category, Product, ProductCard } from '@larkwell/contracts/products/products';
-import { sql, type SQL } from 'drizzle-orm';
+import type { Category, Product, ProductCard, ProductSort } from '@larkwell/contracts/products/products';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
+import { cardColumns, listOf, orderOf, shelf, type Page } from './card-columns';
 
-const cardColumns = sql`
-  p.id, p.slug, p.name, p.description, p.price_cents as price, p.image_name,
-  p.coupon_code as "couponCode", p.coupon_description as "couponDescription", p.stock as quantity,
-  json_build_object('id', c.slug, 'slug', c.slug, 'name', c.name) as category, p.collection_method,
-  p.measures, p.emblem, p.contents`;
-const shelf = sql`products p join product_categories c on c.slug = p.category_slug`;
-
-/** A query's rows as one JSON value, so that a page's lists come in one result. */
-const listOf = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(line)), '[]') from (${rows}) line)`;
 const categories = sql`select slug as id, slug, name from product_categories order by position, slug`;
 
 export async function listCategories(db: Queryable): Promise<Category[]> {
   const { rows } = await db.execute<Category & Record<string, unknown>>(categories);
   return rows;
-}
-
-export interface Page {
-  start: number;
-  limit: number;
 }
 
 interface ShelfPage {
@@ -30,15 +17,19 @@ interface ShelfPage {
 }
 
 /**
- * A page of products in shelf order, the total count, and every category; `category` null means every
- * product.
+ * A page of products, the total count, and every category; `category` null means every product. In shelf
+ * order unless sorted.
  */
-export async function listProducts(db: Queryable, category: string | null, page: Page): Promise<ShelfPage> {
+export async function listProducts(
+  db: Queryable,
+  category: string | null,
+  { sort, ...page }: Page & { sort: ProductSort },
+): Promise<ShelfPage> {
   const wanted = category === null ? sql`` : sql`where p.category_slug = ${category}`;
   const { rows } = await db.execute<ShelfPage & Record<string, unknown>>(sql`
     select (select count(*) from products p ${wanted}) as total, ${listOf(categories)} as categories,
       ${listOf(sql`select ${cardColumns} from ${shelf} ${wanted}
-        order by p.position, p.id limit ${page.limit} offset ${page.start}`)} as data`);
+        order by ${orderOf(sort)} limit ${page.limit} offset ${page.start}`)} as data`);
   return rows[0]!;
 }
 
@@ -66,23 +57,4 @@ export async function findProduct(
   if (!rows[0]) return null;
   const { popular, ...product } = rows[0];
   return { product, popular };
-}
-
-/** Words as prefixes, stemmed for English and as typed, so that `thyr` and `infections` both match. */
-function searchQuery(words: string[]) {
-  const prefixes = words.map((word) => `${word}:*`).join(' & ');
-  return sql`(to_tsquery('simple', ${prefixes}) || to_tsquery('english', ${prefixes}))`;
-}
-
-export async function searchProducts(
-  db: Queryable,
-  words: string[],
-  page: Page,
-): Promise<Omit<ShelfPage, 'categories'>> {
-  const query = searchQuery(words);
-  const { rows } = await db.execute<Omit<ShelfPage, 'categories'> & Record<string, unknown>>(sql`
-    select (select count(*) from products where search @@ ${query}) as total,
-      ${listOf(sql`select ${cardColumns} from ${shelf} where p.search @@ ${query}
-        order by ts_rank(p.search, ${query}) desc, p.position, p.id limit ${page.limit} offset ${page.start}`)} as data`);
-  return rows[0]!;
 }

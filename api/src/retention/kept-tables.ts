@@ -29,6 +29,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   renewals: 'books',
   reports: 'a person’s medical records, as long as the account exists; then without their contents',
   sealing_start: 'one row',
+  search_synonyms: 'written by the owner',
   subscription_options: 'written by the owner',
   subscriptions: 'a contract; its orders refer to it',
 };

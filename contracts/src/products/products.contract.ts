@@ -2,11 +2,14 @@ import { SUGGESTION_LIMIT } from '../numbers/shop';
 import { z } from 'zod';
 import { idSchema, line } from '../fields/text';
 import { call } from '../call';
-import { categorySchema, productCardSchema, productSchema } from './products';
+import { categorySchema, productCardSchema, productSchema, productSortSchema } from './products';
 
 const tags = ['products'];
 
-const page = { start: z.coerce.number().int().min(0).max(10_000).default(0) };
+const page = {
+  start: z.coerce.number().int().min(0).max(10_000).default(0),
+  sort: productSortSchema.default('popular'),
+};
 
 export const productsContract = {
   get: call({ access: 'everybody', keep: 5, limits: [] })
@@ -40,7 +43,14 @@ export const productsContract = {
       }),
     ),
   search: call({ access: 'everybody', keep: 5, limits: [] })
-    .route({ method: 'GET', path: '/product/search', summary: 'Find products by name or description', tags })
+    .route({
+      method: 'GET',
+      path: '/product/search',
+      summary: 'Find products by what people type',
+      description:
+        'Words may be names, values, symptoms, categories or what people call them, their starts, and slips. Best match first unless sorted; what matches far less than the best is left out.',
+      tags,
+    })
     .input(
       z.object({
         search: line(100).default(''),

@@ -11,6 +11,11 @@ export const ALL_PRODUCTS = 'all-tasks';
 export const ONE_TIME_PURCHASE = 'one_time_purchase';
 export const SUBSCRIPTION = 'subscription';
 
+/** Orders of a list: as the shop arranges it or best match first, by price in either direction, by name. */
+export const productSorts = ['popular', 'price', '-price', 'name'] as const;
+export const productSortSchema = z.enum(productSorts);
+export type ProductSort = z.infer<typeof productSortSchema>;
+
 export const subscriptionMonthsSchema = z.literal(SUBSCRIPTION_PACKAGES.map(({ months }) => months));
 
 export const categorySchema = z.object({ id: idSchema, slug: z.string(), name: z.string() });

@@ -8,10 +8,10 @@ const query = (path: string, values: Record<string, string | undefined>) => {
 /** Every path of the shop. Links, redirects and tests use these. */
 export const paths = {
   home: () => '/',
-  categories: (options: { tab?: string; q?: string } = {}) => query('/categories', options),
+  categories: (options: { tab?: string; q?: string; sort?: string } = {}) => query('/categories', options),
   product: (slugOrId: string, options: Record<string, string | undefined> = {}) =>
     query(`/categories/${encodeURIComponent(slugOrId)}`, options),
-  search: (search?: string) => query('/categories', { search }),
+  search: (search?: string, options: { sort?: string } = {}) => query('/categories', { search, ...options }),
   suggestions: () => '/search/suggestions',
   cart: () => '/cart',
   cartAdd: () => '/cart/add',

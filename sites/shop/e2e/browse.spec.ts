@@ -30,6 +30,10 @@ test('search finds kits by name and says if it finds none', async ({ page, hasSc
   await page.goto('/categories?search=zebra');
   await expect(page.getByText('No results found')).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByRole('heading', { name: 'Popular Tests' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support');
+  await page.getByRole('main').getByRole('link', { name: 'Sexual Health', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
   await page.goto('/categories?q=zebra');
   // Said once, not in both the count and the list.
   await expect(page.getByText('No results found')).toHaveCount(1);
@@ -38,6 +42,31 @@ test('search finds kits by name and says if it finds none', async ({ page, hasSc
   await filter.fill('check');
   if (!hasScript) await page.getByRole('button', { name: 'Filter' }).click();
   await expect(page.getByRole('heading', { name: 'Thyroid Check' })).toBeVisible();
+});
+
+test('a search understands slips and symptoms, and a list can be sorted', async ({ page }) => {
+  const prices = async () =>
+    (await page.getByRole('article').getByText(/^\$/).allTextContents()).map((text) => Number(text.slice(1)));
+  await page.goto('/categories?search=cholestrol');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Cholesterol Check' })).toBeVisible();
+  await page.goto('/categories?search=tired');
+  await expect(page.getByRole('heading', { name: 'Thyroid Check' })).toBeVisible();
+  const sort = page.getByRole('navigation', { name: 'Sort by' });
+  await expect(sort.getByRole('link', { name: 'Best match' })).toHaveAttribute('aria-current', 'true');
+  await sort.getByRole('link', { name: 'Price, low to high' }).click();
+  const found = await prices();
+  expect(found.length).toBeGreaterThan(2);
+  expect(found).toEqual([...found].sort((one, other) => one - other));
+  await page.goto('/categories?tab=sexual-health');
+  await sort.getByRole('link', { name: 'Price, high to low' }).click();
+  await expect(page).toHaveURL('/categories?tab=sexual-health&sort=-price');
+  expect(await prices()).toEqual([119, 79]);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/categories\?tab=sexual-health$/,
+  );
+  await expectAccessible(page);
 });
 
 test(

@@ -26,9 +26,11 @@ const all = {
   title: 'All Tests',
   tab: ALL_PRODUCTS,
   q: '',
+  sort: 'popular' as const,
   search: '',
   categories,
   products: kits,
+  instead: null,
   showCoupons: true,
 };
 export const Categories: Story = {
@@ -47,6 +49,7 @@ export const NothingFound: Story = {
         search: 'zebra',
         categories: [],
         products: [],
+        instead: { categories, data: kits.slice(0, 4), total: kits.length },
       },
     }),
 };

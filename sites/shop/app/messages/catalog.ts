@@ -4,6 +4,12 @@ export const catalogMessages = {
   instructionsMissing: 'Sorry, the instruction is not available',
   whyGetTestedMissing: 'Sorry, no information available',
   noResults: 'No results found',
+  otherWords: 'Try fewer words, a symptom such as “tired”, or what you want measured, such as “iron”.',
+  askSupport: { before: 'Not sure which test is yours? ', link: 'Ask support', after: '.' },
+  sortBy: 'Sort by',
+  popularFirst: 'Popular',
+  bestMatchFirst: 'Best match',
+  sorts: { price: 'Price, low to high', '-price': 'Price, high to low', name: 'Name' },
   soldOut: 'Sold out',
   seeMore: 'see more',
 } as const;

@@ -1,11 +1,14 @@
-import { RESULT_DAYS } from '@larkwell/contracts/numbers/shop';
+import { POPULAR_LIMIT, RESULT_DAYS } from '@larkwell/contracts/numbers/shop';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
 import { NameFilter } from '@larkwell/ui/name-filter/name-filter';
+import { SortLinks } from '@larkwell/ui/sort-links/sort-links';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { catalog } from '../../catalog/catalog.server';
 import { CategoryTabs } from '../../catalog/category-tabs';
+import { NothingFound } from '../../catalog/nothing-found';
+import { readSort, sortOrders } from '../../catalog/sort-orders';
 import { hasInName, TestList } from '../../catalog/test-list';
 import { catalogMessages } from '../../messages/catalog';
 import { pageMeta, shopUrlOf } from '../../page-meta';
@@ -31,33 +34,47 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const tab = query.get('tab') || ALL_PRODUCTS;
   const q = query.get('q')?.trim().slice(0, 100) ?? '';
   const showCoupons = visit.person?.userType !== 'Employee User';
+  const sort = readSort(query);
   if (search) {
-    const found = await need(visit, request, catalog(visit.api).search({ search, limit: resultLimit }));
+    const found = await need(visit, request, catalog(visit.api).search({ search, sort, limit: resultLimit }));
+    const instead =
+      found.total === 0
+        ? await need(
+            visit,
+            request,
+            catalog(visit.api).listByCategory({ category: ALL_PRODUCTS, limit: POPULAR_LIMIT }),
+          )
+        : null;
     return {
       title: `Results for “${search}”`,
       tab: null,
       q: '',
+      sort,
       search,
       categories: [],
       products: found.data,
+      instead,
       showCoupons,
     };
   }
-  const list = await need(visit, request, catalog(visit.api).listByCategory({ category: tab }));
+  const list = await need(visit, request, catalog(visit.api).listByCategory({ category: tab, sort }));
   const category = list.categories.find(({ slug }) => slug === tab);
   return {
     title: category?.name ?? 'All Tests',
     tab,
     q,
+    sort,
     search,
     categories: list.categories,
     products: list.data,
+    instead: null,
     showCoupons,
   };
 }
 
 export default function CategoriesPage() {
-  const { title, tab, q, search, categories, products, showCoupons } = useLoaderData<typeof loader>();
+  const { title, tab, q, sort, search, categories, products, instead, showCoupons } =
+    useLoaderData<typeof loader>();
   return (
     <div className="page stack">
       <h1>{title}</h1>
@@ -70,15 +87,26 @@ export default function CategoriesPage() {
           count={countText(products.filter((product) => hasInName(product, q)).length, q)}
         >
           {tab !== ALL_PRODUCTS && <input type="hidden" name="tab" value={tab} />}
+          {sort !== 'popular' && <input type="hidden" name="sort" value={sort} />}
         </NameFilter>
       )}
-      <TestList
-        id="tests"
-        products={products}
-        showCoupons={showCoupons}
-        isNarrowed={search !== ''}
-        filter={q}
-      />
+      {products.length > 1 && (
+        <SortLinks
+          label={catalogMessages.sortBy}
+          orders={
+            tab === null
+              ? sortOrders(sort, catalogMessages.bestMatchFirst, (order) => paths.search(search, order))
+              : sortOrders(sort, catalogMessages.popularFirst, (order) =>
+                  paths.categories({ ...(tab !== ALL_PRODUCTS && { tab }), q, ...order }),
+                )
+          }
+        />
+      )}
+      {instead ? (
+        <NothingFound categories={instead.categories} popular={instead.data} />
+      ) : (
+        <TestList id="tests" products={products} showCoupons={showCoupons} filter={q} />
+      )}
     </div>
   );
 }
