@@ -24,7 +24,7 @@ function project(
       hookTimeout: 60_000,
       expect: { poll: { timeout: 30_000 } },
       include: ['**/*.test.{ts,tsx}'],
-      exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', '**/.data/**', '**/e2e/**', ...setApart],
+      exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', '**/.data/**', ...setApart],
       setupFiles,
       // Class names as written, so tests can tell components apart without generated hashes.
       css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },

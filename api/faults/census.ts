@@ -47,6 +47,7 @@ export const census: Record<CallName, Row> = {
     confirmNewPassword: 'Teal-Kettle-8',
   })),
   'accounts.forgotPassword': row(everybody, () => ({ email: 'nobody@example.com' })),
+  'accounts.readResetLink': row(everybody, () => ({ resetKey: 'none' })),
   'accounts.resetPassword': row('422 422 422 422 422', () => ({
     resetKey: 'none',
     newPassword: 'Teal-Kettle-8',
@@ -87,6 +88,7 @@ export const census: Record<CallName, Row> = {
   'appointments.createPayLink': row(nobody, () => ({ draftId: 'none', holdToken: 'none' })),
   'appointments.getPayLink': row(everybody, () => ({ linkId: 'none' })),
   'appointments.openPayLink': row(everybody, () => ({ linkId: 'none' })),
+  'appointments.hasOpenPayment': row(everybody, () => ({ draftId: 'none' })),
   'appointments.paymentState': row(nobody, () => ({ draftId: 'none' })),
   'appointments.listBookings': row(everybody, (w) => ({ userEmail: w.maya.email })),
   'appointments.requestLookupCode': row(everybody, (w) => ({ userEmail: w.maya.email })),
@@ -106,10 +108,13 @@ export const census: Record<CallName, Row> = {
   'coupons.check': row('401 200 403 200 200', (w) => ({ code: 'NONE', productIds: w.kit })),
   'drafts.create': row('201 201 201 201 201', () => ({ testType: 'RT-PCR', assessment: makeAssessment() })),
   'drafts.get': row(everybody, (w) => ({ draftId: w.draft })),
+  'drafts.getStart': row(everybody, (w) => ({ draftId: w.draft })),
   'drafts.update': row(everybody, (w) => ({ draftId: w.draft, testType: 'Antigen' })),
   'employees.list': row('401 403 403 200 200'),
   // An invitation takes nothing from anyone: several organizations may invite one address.
   'employees.create': row('401 403 403 201 201', () => makeNewEmployee({ email: 'ned.fields@example.com' })),
+  // Eli has accepted his.
+  'employees.sendInvitation': row('401 403 403 409 404', (w) => ({ id: w.eli.id })),
   'employees.get': row(onlyOlive, (w) => ({ id: w.eli.id })),
   'employees.update': row(onlyOlive, (w) => ({
     ...makeNewEmployee(),
@@ -164,6 +169,7 @@ export const census: Record<CallName, Row> = {
   'places.states': row(everybody, () => ({ countryId: 'US' })),
   'places.cities': row(everybody, () => ({ stateId: 'NE' })),
   'places.zip': row(everybody, () => ({ zipCode: '68102' })),
+  'places.today': row(everybody, () => ({ search: 'Omaha, NE' })),
   'places.suggest': row(everybody, () => ({ search: 'Oma' })),
   'products.get': row(everybody, (w) => ({ id: w.kit })),
   'products.listCategories': row(everybody),

@@ -54,6 +54,12 @@ test('Maya’s visits are past or upcoming as they should be, and places and boo
   ).toBe(0);
 });
 
+test('every visit has the time that was held for it', async () => {
+  const pairs = 'from appointments a join holds h on h.id = a.hold_id';
+  expect(await count(`select count(*)::int as n ${pairs}`)).toBeGreaterThanOrEqual(4);
+  expect(await count(`select count(*)::int as n ${pairs} where h.slot_id <> a.slot_id`)).toBe(0);
+});
+
 test('seeding again changes nothing, and a reset restores the same data', async () => {
   const rows = () => count('select (select count(*) from slots) + (select count(*) from users) as n');
   const before = await rows();

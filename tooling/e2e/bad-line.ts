@@ -14,26 +14,40 @@ export type BadLine = Awaited<ReturnType<typeof openSiteWithBadLine>>;
  * @param environment of the running product
  */
 export async function openSiteWithBadLine(site: Site, environment: Record<string, string>) {
+  const line = await openBadLine(environment.API_URL!);
+  const served = await serveSite(site, environment, line.url);
+  return {
+    url: served.url,
+    lose: line.lose,
+    close() {
+      served.close();
+      line.close();
+    },
+  };
+}
+
+/** The proxy alone: passes calls on to the API, except those that are lost. */
+export async function openBadLine(apiUrl: string) {
   let lost: Lost = () => false;
-  const line = createServer((incoming, answer) => {
+  const server = createServer((incoming, answer) => {
     if (lost({ method: incoming.method!, url: incoming.url! })) return void incoming.socket.destroy();
-    const target = new URL(incoming.url!, environment.API_URL);
+    const target = new URL(incoming.url!, apiUrl);
     const { method, headers } = incoming;
     const call = forward(target, { method, headers }, (response: IncomingMessage) => {
-      answer.writeHead(response.statusCode!, response.headers);
+      // Both are about the API's own connection: this one is kept for a shorter time, and says so itself.
+      const { connection: _connection, 'keep-alive': _keepAlive, ...answered } = response.headers;
+      answer.writeHead(response.statusCode!, answered);
       response.pipe(answer);
     });
     call.on('error', () => answer.destroy());
     incoming.pipe(call);
   });
-  const served = await serveSite(site, environment, await listen(line));
   return {
-    url: served.url,
+    url: await listen(server),
     lose: (rule: Lost) => (lost = rule),
     close() {
-      served.close();
-      line.closeAllConnections();
-      line.close();
+      server.closeAllConnections();
+      server.close();
     },
   };
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { beyond } from './beyond';
 import { cases } from './sample-statements';
 import { describeStatements } from './descriptions';
 import { findProblems, type Problem } from './find-problems';
@@ -66,4 +67,11 @@ test('reports a file with fewer unreadable statements than allowed', () => {
   expect(problems.map(({ message }) => message)).toEqual([
     'tooling/sql/beyond.ts says that 1 statements cannot be read here; they are 0',
   ]);
+});
+
+test('SQL that cannot be read is run by a test, except where it is read at its caller', () => {
+  const tests = Object.values(beyond).flatMap(({ runBy }) => runBy ?? []);
+  expect(tests.filter((file) => !file.endsWith('.test.ts') || !existsSync(path.join(root, file)))).toEqual(
+    [],
+  );
 });

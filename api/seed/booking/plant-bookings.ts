@@ -101,7 +101,10 @@ async function visit(deps: Deps, { slotId, daysAgo }: { slotId: string; daysAgo:
           + (s.starts_at at time zone l.zone)::time) at time zone l.zone, s.minutes, s.capacity, 1
         from slots s join locations l on l.id = s.location_id where s.id = ${slotId}
         on conflict (location_id, starts_at) do update set capacity = slots.capacity + 1, taken = slots.taken + 1
-        returning id, starts_at)
+        returning id, starts_at),
+      held as (
+        update holds set slot_id = past.id from past
+        where holds.id = (select hold_id from appointments where id = ${booking}))
       update appointments set slot_id = past.id, created_at = past.starts_at - interval '2 days'
       from past where appointments.id = ${booking}`);
     await db.execute(sql`update slots set taken = taken - 1 where id = ${slotId}`);

@@ -1,35 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from '../../ops/commands';
 import { runCommand } from '../../ops/run-command';
+import { markerOf, password, startSignIns } from '../../testing/known-password';
 import { addShopper } from '../../testing/shopper';
-import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createSession } from '../people';
-import { hashPassword } from './passwords';
 
-const password = 'Teal-Kettle-7';
 const newPassword = 'Plum-Kettle-8';
-const markerOf = (browser: string) => browser.padEnd(43, '-');
 
-let app: TestApp;
-let passwordHash: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  passwordHash = await hashPassword(password);
-});
+const { app, addPerson } = await startSignIns();
 afterAll(() => app.close());
 
-let people = 0;
 let email: string;
 let id: string;
-beforeEach(async () => {
-  people += 1;
-  email = `ada-${people}@example.com`;
-  const { rows } = await app.deps.db.execute<{ id: string }>(sql`
-    insert into users (full_name, email, password_hash, verified_at)
-    values ('Ada', ${email}, ${passwordHash}, app_now()) returning id`);
-  ({ id } = rows[0]!);
-});
+beforeEach(async () => void ({ email, id } = await addPerson()));
 
 async function signIn(browser: string, typed = password) {
   const login = { email, password: typed, device: { marker: markerOf(browser) } };

@@ -1,3 +1,4 @@
+import { accountMessages } from '@larkwell/contracts/accounts/accounts';
 import { recordAudit, recordMailbox } from '../audit';
 import { violatedConstraint, type Queryable } from '../db';
 import type { Deps } from '../deps';
@@ -6,6 +7,7 @@ import {
   endSessionsOf,
   dropResetKeys,
   findAddressOfKey,
+  isOfEndedInvitation,
   useResetKey,
   getUser,
   markVerified,
@@ -71,13 +73,14 @@ export async function resetPassword(
   });
   if (email) return;
   await recordAudit(deps, { actor: 'visitor', action: 'reset-link-refused', subject: 'password' });
-  refuse(422, deadLink, { code: 'code-expired' });
+  const isOver = await isOfEndedInvitation(deps.db, resetKey);
+  refuse(422, isOver ? accountMessages.invitationOver : deadLink, { code: 'code-expired' });
 }
 
 async function acceptAddress(db: Queryable, user: UserRow): Promise<void> {
   // A withdrawn or expired invitation must not become an account.
   if (!user.isVerified && (!user.isActive || user.isInvitationOver))
-    refuse(422, deadLink, { code: 'code-expired' });
+    refuse(422, accountMessages.invitationOver, { code: 'code-expired' });
   try {
     await markVerified(db, user.id);
   } catch (error) {

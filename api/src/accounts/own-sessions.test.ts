@@ -1,32 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app';
-import { hashPassword } from './passwords';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { markerOf, password, startSignIns } from '../../testing/known-password';
+import type { TestApp } from '../../testing/test-app';
 
-const password = 'Teal-Kettle-7';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
-const markerOf = (browser: string) => browser.padEnd(43, '-');
 
-let app: TestApp;
-let passwordHash: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  passwordHash = await hashPassword(password);
-});
+const { app, addPerson } = await startSignIns();
 afterAll(() => app.close());
 afterEach(() => app.moveClock('real'));
 
-let people = 0;
 let email: string;
 let id: string;
-beforeEach(async () => {
-  people += 1;
-  email = `ada-${people}@example.com`;
-  const { rows } = await app.deps.db.execute<{ id: string }>(sql`
-    insert into users (full_name, email, password_hash, verified_at)
-    values ('Ada', ${email}, ${passwordHash}, app_now()) returning id`);
-  ({ id } = rows[0]!);
-});
+beforeEach(async () => void ({ email, id } = await addPerson()));
 
 /** Signs in from a browser identified by this name. */
 async function signIn(browser?: string, as = email) {
@@ -84,13 +69,11 @@ describe('a person’s sessions', () => {
   it('of someone else can be neither seen nor ended', async () => {
     const mine = await signIn('phone');
     const [other] = (await mine.accounts.listSessions({ id })).data;
-    const { rows } = await app.deps.db.execute<{ id: string }>(sql`
-      insert into users (full_name, email, password_hash, verified_at)
-      values ('Bo', ${`bo-${email}`}, ${passwordHash}, app_now()) returning id`);
-    const stranger = await signIn('phone', `bo-${email}`);
+    const bo = await addPerson();
+    const stranger = await signIn('phone', bo.email);
     await expect(stranger.accounts.listSessions({ id })).rejects.toMatchObject({ status: 404 });
     await expect(stranger.accounts.endOtherSessions({ id })).rejects.toMatchObject({ status: 404 });
-    await stranger.accounts.endSession({ id: rows[0]!.id, sessionId: other!.id });
+    await stranger.accounts.endSession({ id: bo.id, sessionId: other!.id });
     expect(await alive(mine)).toBe(true);
   });
 
@@ -131,15 +114,13 @@ describe('a sign-in from a new device', () => {
   });
 
   it('is reported to each person who shares the browser, whose marker is hashed separately for each', async () => {
-    const { rows } = await app.deps.db.execute<{ id: string }>(sql`
-      insert into users (full_name, email, password_hash, verified_at)
-      values ('Bo', ${`bo-${email}`}, ${passwordHash}, app_now()) returning id`);
+    const bo = await addPerson();
     await signIn('laptop');
-    await signIn('home', `bo-${email}`);
-    await signIn('laptop', `bo-${email}`);
-    expect(await warnings(`bo-${email}`)).toHaveLength(1);
+    await signIn('home', bo.email);
+    await signIn('laptop', bo.email);
+    expect(await warnings(bo.email)).toHaveLength(1);
     const hashes = await app.deps.db.execute<{ hash: string }>(sql`
-      select marker_hash as hash from devices where user_id in (${id}, ${rows[0]!.id})`);
+      select marker_hash as hash from devices where user_id in (${id}, ${bo.id})`);
     expect(new Set(hashes.rows.map(({ hash }) => hash)).size).toBe(3);
     expect(JSON.stringify(hashes.rows)).not.toContain(markerOf('laptop'));
   });

@@ -1,7 +1,7 @@
 import { accountMessages } from '@larkwell/contracts/accounts/accounts';
 import { recordAudit } from '../audit';
 import { api } from '../http';
-import { getSession, endSession, findSession, getSignedIn, findUser } from '../people';
+import { getSession, endSession, findSession, getSignedIn, findUser, isOfEndedInvitation } from '../people';
 import { nameDevice } from './device-name';
 import { forgotPassword, changePassword, resetPassword } from './new-password';
 import { reauthenticate } from './recent-password';
@@ -52,6 +52,10 @@ export const signInRoutes = {
     await forgotPassword(deps, input.email);
     return told('If there is an account with this address, we mailed a link to set a new password.');
   }),
+
+  readResetLink: api.accounts.readResetLink.handler(async ({ input, context: { deps } }) => ({
+    isInvitationOver: await isOfEndedInvitation(deps.db, input.resetKey),
+  })),
 
   resetPassword: api.accounts.resetPassword.handler(async ({ input, context: { deps, visitor } }) => {
     const { full_name: fullName, isOrganisationUser = false, ...chosen } = input;

@@ -37,6 +37,7 @@ describe.each(['error', 'timeout-after'])('while the capture ends in %s', (kind)
   test('every answer says that the outcome is not known yet, and nothing else about the money', async () => {
     const paid = await payUncaptured(kind);
     await stateOf(paid);
+    expect((await app.api.drafts.getStart({ draftId: paid.draftId })).data.hasPayment).toBe(true);
     for (const [by, question] of Object.entries(questions)) {
       const answer = JSON.stringify(await question(paid));
       expect(answer, by).toContain('We do not know yet whether the payment went through.');

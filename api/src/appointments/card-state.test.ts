@@ -12,6 +12,13 @@ const authorizations = async () =>
     ({ status }) => status === 'requires_capture',
   ).length;
 
+/** What both calls say that the first pages make. */
+async function isOpen({ draftId }: HeldDraft) {
+  const { hasPayment } = (await app.api.drafts.getStart({ draftId })).data;
+  expect((await app.api.appointments.hasOpenPayment({ draftId })).data).toBe(hasPayment);
+  return hasPayment;
+}
+
 /** The bank approves the card, and the answer is lost. */
 async function loseAnswer(held: HeldDraft) {
   app.standIn.plan({ operation: 'payment_intents.confirm', kind: 'timeout-after', ms: 1, times: 4 });
@@ -21,8 +28,10 @@ async function loseAnswer(held: HeldDraft) {
 
 test('the outcome of a card whose answer was lost is unknown until Stripe answers', async () => {
   const held = await hold();
+  expect(await isOpen(held)).toBe(false);
   await loseAnswer(held);
   expect((await draftOf(held)).hasPayment).toBe(true);
+  expect(await isOpen(held)).toBe(true);
   for (const state of [await stateOf(held), await stateOf(held)]) {
     expect(state).toMatchObject({
       state: 'unknown',
@@ -31,7 +40,9 @@ test('the outcome of a card whose answer was lost is unknown until Stripe answer
   }
   app.standIn.clearFaults();
   expect((await stateOf(held)).state).toBe('authorized');
+  expect(await isOpen(held)).toBe(true);
   expect(await confirmHeld(app, held)).toMatchObject({ success: true });
+  expect(await isOpen(held)).toBe(false);
 });
 
 test('no other way to pay opens while the outcome of a card is unknown', async () => {

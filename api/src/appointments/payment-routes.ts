@@ -1,8 +1,11 @@
 import { api } from '../http';
+import { rowIdOf } from '../drafts';
+import { hasOpenPayment } from '../payments';
 import { createCheckoutPage } from './checkout-page';
 import { createCharge } from './create-charge';
 import { createVisitLink, getVisitLink, openVisitLink } from './pay-links';
 import { readPaymentState } from './payment-state';
+import { nameVisit } from './visit-name';
 
 export const paymentRoutes = {
   createCharge: api.appointments.createCharge.handler(({ input, context }) =>
@@ -23,6 +26,12 @@ export const paymentRoutes = {
 
   openPayLink: api.appointments.openPayLink.handler(({ input, context }) =>
     openVisitLink(context.deps, input),
+  ),
+
+  hasOpenPayment: api.appointments.hasOpenPayment.handler(
+    async ({ input: { draftId }, context: { deps } }) => ({
+      data: await hasOpenPayment(deps.db, nameVisit({ draftId: rowIdOf(draftId) })),
+    }),
   ),
 
   paymentState: api.appointments.paymentState.handler(async ({ input: { draftId }, context: { deps } }) => ({

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { createDatabase, openPool } from './database';
+import { namingStatements } from './named-statements';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,7 +13,8 @@ afterAll(() => database.drop());
 
 test('a statement is planned once per connection, whatever its values', async () => {
   const pool = openPool(database.url, 1);
-  const db = createDatabase(pool);
+  // Names of its own: other tests of this process may have used up the shared ones.
+  const db = drizzle(namingStatements(pool, new Map()));
   const lengths = [];
   for (const word of ['one', 'three', 'eleven']) {
     const { rows } = await db.execute<{ length: number }>(sql`select length(${word}::text) as length`);

@@ -20,6 +20,7 @@ export {
   keepOthersWaiting,
   lockDraft,
   lockDraftRow,
+  rowIdOf,
   updateDraft,
 } from './store';
 export type { DraftContent, DraftRow } from './tables';

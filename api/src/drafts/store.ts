@@ -7,6 +7,9 @@ import { type KeyNeeds, newKey, type StoredKey, unwrapFirst } from '../sealing';
 import { createToken, hashToken } from '../security';
 import type { DraftContent, DraftRow, DraftStored } from './tables';
 
+/** The id that rows about a draft have: the secret one is not stored. */
+export const rowIdOf = (draftId: string): string => hashToken(draftId);
+
 type Needed = KeyNeeds & Pick<Deps, 'db'>;
 
 /**
@@ -20,7 +23,7 @@ export async function insertDraft(deps: Needed): Promise<string> {
     with made as (
       insert into person_keys (id, wrapped) select ${key.id}, ${key.wrapped} where seals_by_person() returning id)
     insert into drafts (id, key_id, expires_at)
-    values (${hashToken(draftId)}, (select id from made), app_now() + make_interval(hours => ${DRAFT_HOURS}))`);
+    values (${rowIdOf(draftId)}, (select id from made), app_now() + make_interval(hours => ${DRAFT_HOURS}))`);
   return draftId;
 }
 
@@ -39,7 +42,7 @@ async function findWhere(deps: Needed, where: SQL): Promise<DraftRow | null> {
   return unwrapFirst(deps, rows);
 }
 
-const byToken = (draftId: string) => sql`d.id = ${hashToken(draftId)} and d.expires_at > app_now()`;
+const byToken = (draftId: string) => sql`d.id = ${rowIdOf(draftId)} and d.expires_at > app_now()`;
 
 /** The draft with a secret id, or null when there is none or its time is over. */
 export async function findDraft(deps: Needed, draftId: string): Promise<DraftRow | null> {

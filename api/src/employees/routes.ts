@@ -5,6 +5,7 @@ import { refuse } from '../refusals';
 import { addEmployee } from './add-employee';
 import { listEmployeeOrders, listEmployeeTests } from './order-history';
 import { getPaymentDetail, listCompanyPayments } from './payment-history';
+import { sendInvitation } from './send-invitation';
 import { findEmployee, listEmployees } from './store';
 import { updateEmployee } from './update-employee';
 
@@ -26,6 +27,12 @@ export const employeesRoutes = {
       message: employeeMessages.invited,
       data,
     };
+  }),
+
+  sendInvitation: api.employees.sendInvitation.handler(async ({ input, context }) => {
+    const organization = await getOrganization(context);
+    const sent = await sendInvitation(context.deps, organization, input.id, context.visitor.address);
+    return { isSuccess: true as const, ...sent };
   }),
 
   get: api.employees.get.handler(async ({ input, context }) => {

@@ -1,4 +1,5 @@
 import type { Employee } from '@larkwell/contracts/employees/employees';
+import { INVITATION_PAUSE_SECONDS } from '@larkwell/contracts/numbers/accounts';
 import { sql } from 'drizzle-orm';
 import { noPassword } from '../accounts';
 import { type Queryable, listPage, andFound } from '../db';
@@ -97,6 +98,18 @@ export async function inviteEmployee(
       zip_code = coalesce(excluded.zip_code, users.zip_code)
     returning id`);
   return rows[0]?.id ?? null;
+}
+
+/**
+ * Starts an invitation's days again, and changes nothing else.
+ * @returns false if it was sent within the last `INVITATION_PAUSE_SECONDS`, or can no longer be accepted
+ */
+export async function renewInvitation(db: Queryable, organizationId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update users set invited_at = app_now()
+    where id = ${id} and organisation_id = ${organizationId} and erased_at is null and verified_at is null
+      and is_active and coalesce(invited_at, created_at) <= app_now() - make_interval(secs => ${INVITATION_PAUSE_SECONDS})`);
+  return rowCount === 1;
 }
 
 /** @returns whether the employee is this organization's */

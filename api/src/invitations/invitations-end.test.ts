@@ -1,3 +1,4 @@
+import { accountMessages } from '@larkwell/contracts/accounts/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -56,6 +57,32 @@ it('an invitation expires after 30 days, can be sent again by its organization, 
     [id],
   );
   expect(rows).toEqual([]);
+});
+
+it('a link of an invitation that has ended says so, until the organization sends it again', async () => {
+  const { id } = await invite();
+  const first = (await mailedKeys()).at(-1)!;
+  const isOver = async (resetKey: string) =>
+    (await test.api.accounts.readResetLink({ resetKey })).isInvitationOver;
+  const ended = { status: 422, data: { errorMessage: accountMessages.invitationOver } };
+  await test.moveClock({ advanceSeconds: 2 * day });
+  await test.sweep('retention');
+  expect(await isOver(first)).toBe(false);
+  await expect(accept(first)).rejects.toMatchObject({
+    status: 422,
+    data: { errorMessage: expect.stringContaining('ask for a new one') },
+  });
+  await test.moveClock({ advanceSeconds: 28 * day });
+  await test.sweep('retention');
+  expect(await isOver(first)).toBe(true);
+  await expect(accept(first)).rejects.toMatchObject(ended);
+  await (await employer()).sendInvitation({ id });
+  expect(await isOver(first)).toBe(false);
+  const second = (await mailedKeys()).at(-1)!;
+  await (await employer()).update({ id, fullName: 'Kim Bare', isActive: '0' });
+  expect(await isOver(second)).toBe(true);
+  await expect(accept(second)).rejects.toMatchObject(ended);
+  expect(await isOver('unknown')).toBe(false);
 });
 
 it('people who accepted stay, even if they were deactivated later', async () => {

@@ -1,5 +1,6 @@
 import { RESET_LINK_MINUTES } from '@larkwell/contracts/numbers/accounts';
 import { defineMail, Letter, Paragraph, quotedName } from '../mails';
+import { invitationEnds } from './invitation-ends';
 
 interface InvitationsMailProps {
   invitations: { organisation: string; resetLink: string }[];
@@ -10,7 +11,7 @@ interface InvitationsMailProps {
 export const invitationsMail = defineMail<InvitationsMailProps>({
   name: 'employee-invitations',
   title: 'Your invitations to Larkwell',
-  says: `Several organizations invite you to order test kits as an employee. To accept one, set a password with its link; it works once, for ${RESET_LINK_MINUTES} minutes. If you accept none, nothing is opened for you.`,
+  says: `Several organizations invite you to order test kits as an employee. To accept one, set a password with its link; it works once, for ${RESET_LINK_MINUTES} minutes. If you accept none, nothing is opened for you. ${invitationEnds}`,
   facts: {
     Invitations: ({ invitations }) =>
       invitations
@@ -36,9 +37,10 @@ function InvitationsMail({ invitations, forgotLink }: InvitationsMailProps) {
         </Paragraph>
       ))}
       <Paragraph>
-        Each link works once, for {RESET_LINK_MINUTES} minutes. Afterwards you can ask for new ones at any
-        time: {forgotLink}
+        Each link works once, for {RESET_LINK_MINUTES} minutes. Afterwards you can ask for new ones:{' '}
+        {forgotLink}
       </Paragraph>
+      <Paragraph>{invitationEnds}</Paragraph>
     </Letter>
   );
 }

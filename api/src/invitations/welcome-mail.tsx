@@ -1,5 +1,6 @@
 import { RESET_LINK_MINUTES } from '@larkwell/contracts/numbers/accounts';
 import { defineMail, quotedName, ActionLink, Letter, Paragraph } from '../mails';
+import { invitationEnds } from './invitation-ends';
 
 interface WelcomeMailProps {
   organisation: string;
@@ -10,7 +11,7 @@ interface WelcomeMailProps {
 export const welcomeMail = defineMail<WelcomeMailProps>({
   name: 'employee-welcome',
   title: 'An invitation to Larkwell',
-  says: `You are invited to order test kits as an employee. To accept, set a password with the first link; it works once, for ${RESET_LINK_MINUTES} minutes. If you do not accept, nothing is opened for you.`,
+  says: `You are invited to order test kits as an employee. To accept, set a password with the first link; it works once, for ${RESET_LINK_MINUTES} minutes. If you do not accept, nothing is opened for you. ${invitationEnds}`,
   facts: {
     'Invited by': ({ organisation }) => quotedName(organisation),
     'Accept and set a password': ({ resetLink }) => resetLink,
@@ -34,9 +35,10 @@ function WelcomeMail({ organisation, resetLink, forgotLink }: WelcomeMailProps) 
       </Paragraph>
       <ActionLink href={resetLink}>Accept and set a password</ActionLink>
       <Paragraph>
-        The link works once, for {RESET_LINK_MINUTES} minutes. Afterwards you can ask for a new one at any
-        time: {forgotLink}
+        The link works once, for {RESET_LINK_MINUTES} minutes. Afterwards you can ask for a new one:{' '}
+        {forgotLink}
       </Paragraph>
+      <Paragraph>{invitationEnds}</Paragraph>
     </Letter>
   );
 }

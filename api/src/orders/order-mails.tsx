@@ -84,7 +84,7 @@ export async function mailReceipt(
       total,
       fullName: quotedName(fullName),
       address: plainText(address),
-      city,
+      city: plainText(city),
       state,
       zipCode,
     },

@@ -1,3 +1,4 @@
+import { dateInZone, SHOP_ZONE } from '@larkwell/contracts/time';
 import { getSelf } from '../people';
 import { readClock } from '../db';
 import { api } from '../http';
@@ -25,12 +26,12 @@ export const ordersRoutes = {
       is_subscription: item.months !== null,
       subscriptionDuration: item.months,
     }));
-    const { orderNumber, total, paidOn, email, status } = order;
+    const { orderNumber, total, paidOn, shopDay, email, status } = order;
     const detail = (await findOrderDetail(deps.db, user.id, order.id))!;
     const { refunded, isDisputed, isPaymentReturned, givenBack } = detail;
-    const today = (await readClock(deps.db)).toISOString().slice(0, 10);
+    const today = dateInZone(await readClock(deps.db), SHOP_ZONE);
     return {
-      ...{ data, orderNumber, total, paidOn: paidOn!, today, email, status },
+      ...{ data, orderNumber, total, paidOn: paidOn!, chargedOn: shopDay!, today, email, status },
       ...{ refunded, isDisputed, isPaymentReturned, givenBack },
     };
   }),

@@ -1,4 +1,5 @@
 import type { KitEmblem } from '@larkwell/contracts/products/kit-contents';
+import { SHOP_ZONE } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 
@@ -28,8 +29,10 @@ export interface OrderRow extends Record<string, unknown> {
   /** Whether the hold is over, by the one clock. */
   isHoldOver: boolean;
   fingerprint: string;
-  /** The day of the payment, `YYYY-MM-DD` in UTC. */
+  /** The day of the payment, `YYYY-MM-DD` in UTC: renewals count from it. */
   paidOn: string | null;
+  /** The day of the payment that people see, `YYYY-MM-DD` in Eastern Time. */
+  shopDay: string | null;
   isShipped: boolean;
 }
 
@@ -55,6 +58,7 @@ const columns = sql`
   coupon_id as "couponId", stock_state as "stockState", holds_stock as "holdsStock",
   held_until <= app_now() as "isHoldOver", fingerprint,
   to_char(paid_at at time zone 'utc', 'YYYY-MM-DD') as "paidOn",
+  to_char(paid_at at time zone ${SHOP_ZONE}, 'YYYY-MM-DD') as "shopDay",
   shipped_at is not null as "isShipped"`;
 
 export async function findOrder(db: Queryable, id: string): Promise<OrderRow | null> {

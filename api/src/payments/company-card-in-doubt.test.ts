@@ -1,22 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { addKit, startShop, type Shop } from '../../testing/shop';
-import { addShopper, type Shopper } from '../../testing/shopper';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { startCompany } from '../../testing/company';
 
-let shop: Shop;
-let organization: Shopper;
-let employee: Shopper;
-let kit: string;
-beforeAll(async () => {
-  shop = await startShop();
-  organization = await addShopper(shop, { isOrganization: true });
-  employee = await addShopper(shop, { employer: organization.id });
-  kit = await addKit(shop, { price: 5900, stock: 100 });
-  const { id: paymentMethod } = await shop.deps.stripe.paymentMethods.create({
-    type: 'card',
-    card: { token: 'tok_visa' },
-  });
-  await organization.api.payments.addPaymentMethod({ userId: organization.id, paymentMethod });
-});
+const { shop, organization, employee, kit } = await startCompany();
+const card = await shop.deps.stripe.paymentMethods.create({ type: 'card', card: { token: 'tok_visa' } });
+await organization.api.payments.addPaymentMethod({ userId: organization.id, paymentMethod: card.id });
 afterEach(() => shop.standIn.clearFaults());
 afterAll(() => shop.close());
 

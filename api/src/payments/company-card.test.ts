@@ -1,18 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addKit, startShop, stockOf, type Shop } from '../../testing/shop';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startCompany } from '../../testing/company';
+import { stockOf } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 
-let shop: Shop;
-let organization: Shopper;
-let employee: Shopper;
-let kit: string;
-beforeAll(async () => {
-  shop = await startShop();
-  organization = await addShopper(shop, { isOrganization: true });
-  employee = await addShopper(shop, { employer: organization.id });
-  kit = await addKit(shop, { price: 5900, stock: 100 });
-});
+const { shop, organization, employee, kit } = await startCompany();
 afterAll(() => shop.close());
 
 const pay = (who: Shopper, orderId: string) =>

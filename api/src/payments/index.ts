@@ -27,6 +27,7 @@ export {
   findTakenPayment,
   findWhyGivenBack,
   getPayment,
+  hasOpenPayment,
   insertPayment,
   listLivePayments,
   lockPayment,

@@ -56,6 +56,14 @@ export async function findPaymentByStripeId(db: Queryable, stripeId: string): Pr
 export const listLivePayments = (db: Queryable, subject: SubjectName): Promise<PaymentRow[]> =>
   select(db, sql`${ofSubject(subject)} and ${statesIn(liveStates)} order by created_at`);
 
+/** Whether a subject has a payment that may still bring money, or that is being charged right now. */
+export async function hasOpenPayment(db: Queryable, subject: SubjectName): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from payments
+    where ${ofSubject(subject)} and (${statesIn(liveStates)} or busy_until > clock_timestamp()) limit 1`);
+  return rows.length > 0;
+}
+
 /** What a subject was paid with, or null. */
 export async function findTakenPayment(db: Queryable, subject: SubjectName): Promise<PaymentRow | null> {
   const taken = statesIn(listStates(({ step, money }) => step === null && money === 'ours'));

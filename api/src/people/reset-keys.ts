@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { Deps } from '../deps';
 import { createToken, hashToken } from '../security';
+import { isInvitationOver } from './store';
 
 const trustMinutes = 60;
 
@@ -27,6 +28,15 @@ export async function findAddressOfKey(db: Queryable, key: string): Promise<stri
   const { rows } = await db.execute<{ email: string }>(sql`
     select u.email from password_resets r join users u on u.id = r.user_id where r.key_hash = ${hashToken(key)}`);
   return rows[0]?.email ?? null;
+}
+
+/** Whether a key, used up or not, belongs to an invitation that has expired or was withdrawn. */
+export async function isOfEndedInvitation(db: Queryable, key: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from password_resets r join users u on u.id = r.user_id
+    where r.key_hash = ${hashToken(key)} and u.verified_at is null and u.organisation_id is not null
+      and (not u.is_active or ${isInvitationOver})`);
+  return rows.length > 0;
 }
 
 /**

@@ -1,6 +1,8 @@
+import { dateInZone } from '@larkwell/contracts/time';
+import { readClock } from '../db';
 import { api } from '../http';
 import { refuse } from '../refusals';
-import { findPlace, suggestPlaces } from './geocode';
+import { defaultZone, findPlace, suggestPlaces } from './geocode';
 import { cityId, COUNTRY, findZip, listCities, stateNames } from './directory';
 
 export const placesRoutes = {
@@ -37,6 +39,10 @@ export const placesRoutes = {
       },
     };
   }),
+
+  today: api.places.today.handler(async ({ input: { search }, context: { deps } }) => ({
+    data: dateInZone(await readClock(deps.db), findPlace(search)?.zone ?? defaultZone),
+  })),
 
   suggest: api.places.suggest.handler(({ input: { search } }) => ({
     place: findPlace(search)?.label ?? null,

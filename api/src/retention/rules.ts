@@ -42,7 +42,9 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'links to set a password',
     since: 'r.expires_at',
     keptFor: '1 day',
-    why: 'an hour to use it, and an hour in which the person who used it is let in',
+    and: `not exists (select 1 from users
+      where users.id = r.user_id and users.verified_at is null and users.organisation_id is not null)`,
+    why: 'an hour to use it, and an hour in which the person who used it is let in; the link of an invitation stays as long as the invitation, so that it can tell when that has ended',
   },
   {
     table: 'claims',

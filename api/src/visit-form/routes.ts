@@ -1,6 +1,7 @@
 import { api } from '../http';
 import { getDraft } from '../drafts';
 import { changeDraft, createDraft } from './update-draft';
+import { viewStart } from './view-start';
 import { viewDraft } from './view-draft';
 
 export const draftsRoutes = {
@@ -11,6 +12,12 @@ export const draftsRoutes = {
   get: api.drafts.get.handler(async ({ input: { draftId }, context: { deps } }) => ({
     data: await viewDraft(deps, deps.db, draftId, await getDraft(deps, draftId)),
   })),
+
+  getStart: api.drafts.getStart.handler(
+    async ({ input: { draftId, searchLocation }, context: { deps } }) => ({
+      data: await viewStart(deps, await getDraft(deps, draftId), searchLocation),
+    }),
+  ),
 
   update: api.drafts.update.handler(async ({ input: { draftId, ...changes }, context: { deps } }) => ({
     data: await changeDraft(deps, draftId, changes),

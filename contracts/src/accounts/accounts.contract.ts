@@ -134,6 +134,17 @@ export const accountsContract = {
       }),
     )
     .output(told),
+  readResetLink: call({ access: 'holder', keep: 0, limits: [] })
+    .route({
+      method: 'POST',
+      path: '/users/resetLink',
+      summary: 'Whether the key of a mailed link belongs to an invitation that can no longer be accepted',
+      description:
+        'Uses nothing up, so a mail scanner may open the link. An unknown key is answered with false.',
+      tags,
+    })
+    .input(z.object({ resetKey: idSchema }))
+    .output(z.object({ isInvitationOver: z.boolean() })),
   resetPassword: call({ access: 'everybody', keep: 0, limits: ['account-secret-address'] })
     .route({
       method: 'POST',

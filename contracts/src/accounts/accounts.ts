@@ -19,6 +19,7 @@ import { paymentMethodSchema } from '../payments/payments';
 
 export const USER_TYPES = ['Normal User', 'Employee User'] as const;
 export const accountMessages = {
+  invitationOver: 'This invitation has ended. To join the organization, ask it to send the invitation again.',
   nameRequired: 'Name is required',
   nameTooLong: `Name length cannot be greater than ${NAME_MAX}`,
   profileNameRequired: 'Name cannot be empty!',

@@ -105,6 +105,15 @@ export const visitPaymentsContract = {
         refusedSchema,
       ]),
     ),
+  hasOpenPayment: call({ access: 'everybody', keep: 0, limits: [] })
+    .route({
+      method: 'GET',
+      path: '/appointments/payment-state/{draftId}/open',
+      summary: 'Get whether a draft has a payment whose state is worth asking for; asks nobody else',
+      tags,
+    })
+    .input(z.object({ draftId: idSchema }))
+    .output(z.object({ data: z.boolean() })),
   paymentState: call({ access: 'holder', keep: 0, limits: [] })
     .route({
       method: 'GET',

@@ -5,7 +5,7 @@ import { idSchema, requiredText } from '../fields/text';
 import { call } from '../call';
 import { termsSchema } from '../terms';
 import { testTypeSchema } from '../test-types';
-import { draftSchema } from './drafts';
+import { draftSchema, draftStartSchema } from './drafts';
 
 const tags = ['drafts'];
 
@@ -47,6 +47,23 @@ export const draftsContract = {
     })
     .input(z.object({ draftId: idSchema }))
     .output(z.object({ data: draftSchema })),
+  getStart: call({ access: 'holder', keep: 0, limits: [] })
+    .route({
+      method: 'GET',
+      path: '/appointments/drafts/{draftId}/start',
+      summary: 'Get what the pages before the visit form show of a booking in progress',
+      description:
+        'Checks only the assessment and asks nobody else, so it costs less than the whole booking.',
+      tags,
+    })
+    .input(
+      z.object({
+        draftId: idSchema,
+        /** Decides the day instead of the saved one. */
+        searchLocation: requiredText(undefined, { max: 100 }).optional(),
+      }),
+    )
+    .output(z.object({ data: draftStartSchema })),
   update: call({ access: 'holder', keep: 0, limits: [] })
     .route({
       method: 'PATCH',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { assessmentSchema } from '../appointments/assessment';
 import { VISIT_SECTIONS, visitAnswersSchema } from '../appointments/visit-answers';
-import { instantSchema } from '../fields/date';
+import { calendarDate, instantSchema } from '../fields/date';
 import { idSchema } from '../fields/text';
 import { holdSchema } from '../locations/hold';
 import { termsChangeSchema, termsSchema } from '../terms';
@@ -57,3 +57,16 @@ export const draftSchema = z.object({
   now: instantSchema,
 });
 export type Draft = z.infer<typeof draftSchema>;
+
+/** What the pages before the visit form show of a booking in progress. */
+export const draftStartSchema = z.object({
+  /** Null before it is saved and once the visit is booked. */
+  assessment: assessmentSchema.nullable(),
+  /** What is wrong with it today, as sentences by field. */
+  faults: z.record(z.string(), z.array(z.string())),
+  /** In the zone of the held place or, before there is one, of the searched place. */
+  today: calendarDate(),
+  /** Whether a payment is open or being charged, also once the visit is booked; `paymentState` reports its outcome. */
+  hasPayment: z.boolean(),
+});
+export type DraftStart = z.infer<typeof draftStartSchema>;

@@ -49,6 +49,22 @@ export const employeesContract = {
     })
     .input(newEmployeeSchema)
     .output(told),
+  sendInvitation: call({
+    access: 'organization',
+    keep: 0,
+    limits: ['invite-person'],
+    budgets: ['invitations', ...mailBudgets],
+  })
+    .route({
+      method: 'POST',
+      path: '/org-employees/{id}/invitation',
+      summary: 'Mail an employee’s invitation again; it can then be accepted for as long as a new one',
+      description:
+        'Changes nothing else: 409 for an employee who is inactive or has accepted. A second call right after another mails nothing and says so.',
+      tags,
+    })
+    .input(byId)
+    .output(told),
   get: call({ access: 'organization', keep: 0, limits: [] })
     .route({ method: 'GET', path: '/org-employees/{id}', summary: 'Get one of the caller’s employees', tags })
     .input(byId)

@@ -11,6 +11,7 @@ import { zip } from '../fields/zip';
 export const employeeMessages = {
   fullName: 'Full Name cannot be empty!',
   invited: 'We emailed an invitation. The employee can sign in once they accept it.',
+  invitedJustNow: 'We emailed this invitation a moment ago, so we did not send it a second time.',
   phoneInvalid: 'Enter a US phone number, like (402) 555-0143',
 } as const;
 

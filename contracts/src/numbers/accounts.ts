@@ -60,3 +60,6 @@ export const LAST_MAIL_DAYS = 2;
 
 /** Days for which an invitation can be accepted, from when the organization last sent it. */
 export const INVITATION_DAYS = 30;
+
+/** How long after an invitation was sent "Send again" mails nothing: the button was pressed twice. */
+export const INVITATION_PAUSE_SECONDS = 60;

@@ -77,9 +77,11 @@ export const ordersContract = {
         data: z.array(confirmationLineSchema),
         orderNumber: z.string(),
         total: centsSchema,
-        /** The day of the payment, `YYYY-MM-DD` in UTC. */
+        /** The day from which renewals count, as Stripe does: that of the payment, `YYYY-MM-DD` in UTC. */
         paidOn: calendarDate(),
-        /** Today, in the same form. */
+        /** The day of the payment in the shop, `YYYY-MM-DD` in Eastern Time. */
+        chargedOn: calendarDate(),
+        /** Today in the shop. */
         today: calendarDate(),
         /** A paid order may have been refunded or canceled since. */
         status: z.string(),

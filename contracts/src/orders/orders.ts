@@ -153,17 +153,10 @@ export function parseOrderAddress(text: string): OrderAddress {
 }
 
 /** A line of the confirmation page. */
-export const confirmationLineSchema = z.object({
+export const confirmationLineSchema = orderItemSchema.omit({ productId: true, slug: true }).extend({
   orderNumber: z.string(),
-  name: z.string(),
-  image_name: z.string(),
-  category: z.string(),
-  collection_method: z.string(),
-  emblem: kitEmblemSchema,
-  orderedQuantity: z.int(),
   /** The line before any discount, which is also its renewal price. */
   price: centsSchema,
-  is_subscription: z.boolean(),
   /** Months; null for a one-time purchase. */
   subscriptionDuration: subscriptionMonthsSchema.nullable(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDate } from '../fields/date';
 import { idSchema, requiredText } from '../fields/text';
 import { zip } from '../fields/zip';
 import { call } from '../call';
@@ -42,6 +43,15 @@ export const placesContract = {
     })
     .input(z.object({ zipCode: zip() }))
     .output(z.object({ data: zipPlaceSchema })),
+  today: call({ access: 'everybody', keep: 0, limits: [] })
+    .route({
+      method: 'GET',
+      path: '/places/today',
+      summary: 'Get the calendar date at a place, or in Central Time if there is none with that name',
+      tags,
+    })
+    .input(z.object({ search: requiredText(undefined, { max: 100 }) }))
+    .output(z.object({ data: calendarDate() })),
   suggest: call({ access: 'everybody', keep: 3600, limits: [] })
     .route({
       method: 'GET',

@@ -56,7 +56,7 @@ export function renewalDayWords(day: string): string {
  * Everything a person agrees to, in page order: today's charge, what renews, each renewal with its next date,
  * how to cancel. A charge that includes more than what renews is named as the whole order's.
  * @param total cents charged today
- * @param chargedOn the day of the charge, `YYYY-MM-DD` in UTC, if it is not today
+ * @param chargedOn the day of the charge, `YYYY-MM-DD` in Eastern Time, if it is not today
  */
 export function renewalFacts(
   renewals: readonly Renewal[],

@@ -28,6 +28,8 @@ interface VisitSession {
   codeSent: 'now' | 'before';
   /** Why no code was mailed at the last request. */
   codeRefusal: string;
+  /** When a code can be requested again, in milliseconds since 1970. */
+  codeAgainAt: number;
   /** What was pressed before the code was required. */
   press: BookingPress | ConfirmPress;
 }

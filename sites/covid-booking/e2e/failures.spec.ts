@@ -135,7 +135,7 @@ site(
     page.on('console', (message) => complaints.push(message.text()));
     for (const path of [visitInfo, `${visitInfo}/payment`]) {
       const answer = await page.goto(path);
-      expect(answer?.status()).toBe(500);
+      expect(answer?.status()).toBe(503);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Something went wrong. Please try again later',
       );
@@ -147,7 +147,7 @@ site(
     const image = `${visitInfo}/image/front`;
     const calendar = '/covid-19-testing/covid-scheduler/covid-confirmation/unknown/calendar.ics';
     for (const path of [image, calendar]) {
-      expect((await page.goto(path))?.status()).toBe(500);
+      expect((await page.goto(path))?.status()).toBe(503);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Something went wrong. Please try again later',
       );

@@ -59,6 +59,8 @@ test('a patient without insurance books an RT-PCR visit with a Social Security n
   // Printed text is dark, even in dark mode.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByText(code)).toHaveCSS('color', 'rgb(20, 38, 43)');
+  await expect(page.getByRole('term').first()).toHaveText('Patient');
+  await expect(page.getByText('Ada E.', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: null, colorScheme: null });
   await page.getByRole('link', { name: 'Schedule another appointment' }).click();
   await expect(page).toHaveURL(/\/covid-19-testing$/);

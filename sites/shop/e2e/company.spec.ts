@@ -113,6 +113,8 @@ test('a company saves a card, its employees order, it sees the payments and deac
 
   await page.goto('/employees-history');
   await expect(page.getByText(anasOrder)).toBeVisible();
+  const orderColumn = page.getByRole('columnheader', { name: 'Order ID', exact: true });
+  await expect(orderColumn).toBeVisible();
   // What Ben paid with his own card stays private.
   await expect(page.getByText(bensOrder)).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText('Ben Osei');
@@ -120,8 +122,10 @@ test('a company saves a card, its employees order, it sees the payments and deac
   await page.getByRole('link', { name: 'Payment History' }).click();
   await expect(page.getByRole('link', { name: /^View payment/ })).toHaveCount(1);
   await expect(page.getByText('Total payment: $264.60')).toBeVisible();
+  await expect(orderColumn).toBeVisible();
   await expect(page.getByRole('cell', { name: anasOrder })).toBeVisible();
   await page.getByRole('link', { name: 'View payment of Ana Reyes' }).click();
+  await expect(page.getByRole('term').filter({ hasText: /^Order ID$/ })).toBeVisible();
   await expect(page.getByText('Visa ending in 3155, expires 12/2034')).toBeVisible();
   await refundOrder(environment, sql, anasOrder, 1000);
   await expect(async () => {

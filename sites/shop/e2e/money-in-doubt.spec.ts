@@ -89,7 +89,7 @@ for (const [name, { before = [], after = [], isLineLost, isCompany, quantity, ta
 
       for (const path of ['/payments', '/payments/return', '/payments/elsewhere?paid=1']) {
         const { text, status } = await readAs(page, path);
-        expect(text, path).toMatch(status === 500 ? lookFirst : notKnown);
+        expect(text, path).toMatch(status === 503 ? lookFirst : notKnown);
         if (!isLineLost) expect(status, path).toBe(200);
       }
       if (!isLineLost) {

@@ -12,6 +12,7 @@ test('an order is found in the list, opened and tracked through each stage', asy
   await skipSignIn(page, 'maya@example.com');
   await page.goto('/orders');
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+  await expect(page.getByRole('columnheader').first()).toHaveText('Order ID');
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: 'Give feedback on order LW-4NB9RTCE' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'LW-5TRA7WFG' })).toContainText('None');

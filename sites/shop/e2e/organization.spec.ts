@@ -72,6 +72,8 @@ test('an invitation that nobody accepts in time is shown as expired, and is sent
   await row.getByRole('link', { name: 'Zoe Zimmer' }).click();
   await expect(page.getByText('This invitation has expired')).toBeVisible();
   await expect(page.getByText(/^It expired on .*, 30 days after you last sent it\.$/)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Invitation expired', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Send it again from the list of employees' }).click();
   await row.getByRole('button', { name: 'Send again to Zoe Zimmer' }).click();

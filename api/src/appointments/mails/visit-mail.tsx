@@ -2,6 +2,7 @@ import { formatUsd } from '@larkwell/contracts/fields/money';
 import { defineMail, ActionLink, Address, Code, Fact, Letter, Paragraph, quotedName } from '../../mails';
 import { attachInvite, type CalendarSite } from '../calendar';
 import type { ConfirmedVisit } from '../confirmation';
+import { tellDisputedPayment } from './disputed-payment';
 import { tellRefund } from './refund-mail';
 import { tellPlace, tellTime, VisitPlace } from './visit-place';
 
@@ -54,6 +55,7 @@ const defineVisitMail = (news: VisitNews, title: string) =>
       Location: ({ visit }) => tellPlace(told(visit)),
       'Paid by card': ({ visit }) => tellPaid(visit),
       Refunded: ({ visit }) => tellRefund(visit),
+      'About the payment': ({ visit }) => tellDisputedPayment(visit),
       'See your booking': ({ site }) => site.bookingUrl,
       ...(news !== 'cancelled' && { [manage]: ({ manageUrl }: VisitMailProps) => manageUrl }),
     },
@@ -86,6 +88,7 @@ interface Props {
 function VisitMail({ visit, news, url, manageUrl, hasFile }: Props) {
   const { patient, testType, confirmationCode } = visit;
   const [paid, refunded] = [tellPaid(visit), tellRefund(visit)];
+  const disputed = tellDisputedPayment(visit);
   const guardian = guardianLines[visit.guardianDuty];
   return (
     <Letter preview={`Confirmation code ${confirmationCode}`} heading={headings[news]}>
@@ -97,6 +100,7 @@ function VisitMail({ visit, news, url, manageUrl, hasFile }: Props) {
       <VisitPlace visit={told(visit)} />
       {paid && <Fact label="Paid by card">{paid}</Fact>}
       {refunded && <Fact label="Refunded">{refunded}</Fact>}
+      {disputed && <Paragraph>{disputed}</Paragraph>}
       {news !== 'cancelled' && (
         <>
           <Paragraph>

@@ -30,6 +30,8 @@ export async function requestCode(request: Request, session: VisitSession): Prom
   const refusal = sent.ok ? null : sent.refusal;
   if (refusal) session.set('codeRefusal', refusal.errorMessage);
   else session.unset('codeRefusal');
+  if (refusal?.retryAfter) session.set('codeAgainAt', Date.now() + refusal.retryAfter * 1000);
+  else session.unset('codeAgainAt');
   if (!refusal) session.set('codeSent', 'now');
   else if (refusal.status === 429) session.set('codeSent', 'before');
   return refusal;
@@ -66,9 +68,12 @@ export async function getProvedBooking(
   throw await leadToCode(session, press);
 }
 
+/** What a session remembers of its last request for a code. */
+export const codeMarks = ['codeSent', 'codeRefusal', 'codeAgainAt'] as const;
+
 /** Redirects to the code page, where a code can be requested: opening a page mails none. */
 export async function leadToCode(session: VisitSession, press: BookingPress): Promise<Response> {
   session.set('press', press);
-  for (const name of ['codeSent', 'codeRefusal'] as const) session.unset(name);
+  for (const name of codeMarks) session.unset(name);
   return seeOther(paths.lookupCode(), await sessions.commit(session));
 }

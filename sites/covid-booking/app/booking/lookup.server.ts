@@ -61,7 +61,8 @@ export async function getBookings(request: Request) {
 export function keepAddress(session: VisitSession, userEmail: string): void {
   session.unset('press');
   if (session.get('userEmail') !== userEmail) {
-    for (const name of ['bookingProof', 'codeSent', 'codeRefusal'] as const) session.unset(name);
+    for (const name of ['bookingProof', 'codeSent', 'codeRefusal', 'codeAgainAt'] as const)
+      session.unset(name);
   }
   session.set('userEmail', userEmail);
 }

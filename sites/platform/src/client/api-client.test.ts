@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { contract } from '@larkwell/contracts';
 import { afterEach, expect, it } from 'vitest';
 import { createApiClient } from './api-client';
-import { ApiFault, attempt, attemptOr } from './refusal';
+import { ApiAway, ApiFault, attempt, attemptOr } from './refusal';
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
@@ -63,7 +63,19 @@ it.each([
 it('throws if nobody answers', async () => {
   const apiFor = createApiClient(contract, { url: 'http://127.0.0.1:1', serviceKey: 'key' });
   const call = attempt(apiFor(new Request('http://visits.example/')).drafts.get({ draftId: 'a' }));
-  await expect(call).rejects.toBeInstanceOf(ApiFault);
+  await expect(call).rejects.toBeInstanceOf(ApiAway);
+});
+
+it('gives up on an API that takes the call and never answers', async () => {
+  const api = await apiThat(() => {});
+  const asked = Date.now();
+  await expect(attempt(api.drafts.get({ draftId: 'a' }))).rejects.toBeInstanceOf(ApiAway);
+  expect(Date.now() - asked).toBeLessThan(25_000);
+});
+
+it('tells an API that answers with a fault from one that is away', async () => {
+  const api = await apiThat((_, response) => body(response, 500, { code: 'fault', errorMessage: 'x' }));
+  await expect(attempt(api.drafts.get({ draftId: 'a' }))).rejects.not.toBeInstanceOf(ApiAway);
 });
 
 it('retries a read if the kept connection had ended, but never a write', async () => {

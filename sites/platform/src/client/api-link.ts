@@ -1,7 +1,7 @@
 import { Agent, request as sendRequest, type IncomingHttpHeaders } from 'node:http';
 import { Agent as SecureAgent, request as sendSecureRequest } from 'node:https';
 import type { StandardLinkClient } from '@orpc/client/standard';
-import { ApiFault } from './refusal';
+import { ApiAway } from './refusal';
 
 type Sender = StandardLinkClient<Record<never, never>>;
 type StandardRequest = Parameters<Sender['call']>[0];
@@ -54,7 +54,7 @@ function send(
   const { url, method, signal } = request;
   const secure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
-    const fail = (cause: Error) => reject(new ApiFault(`${method} ${url.pathname} got no answer`, { cause }));
+    const fail = (cause: Error) => reject(new ApiAway(`${method} ${url.pathname} got no answer`, { cause }));
     const outgoing = (secure ? sendSecureRequest : sendRequest)(
       url,
       { method, headers, signal, timeout: timeoutMs, agent: secure ? agents['https:'] : agents['http:'] },

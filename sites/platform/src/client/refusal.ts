@@ -22,6 +22,9 @@ export class ApiFault extends Error {
   }
 }
 
+/** Nobody answered the call: the API is away, or hangs. Whether it was done is unknown. */
+export class ApiAway extends ApiFault {}
+
 class RefusalError extends ORPCError<string, Refusal> {}
 
 /**

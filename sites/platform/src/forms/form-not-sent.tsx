@@ -13,7 +13,9 @@ interface FaultWords {
 
 /** Title of the page about a refused form. */
 export const titleOf = (refused: RefusedForm | undefined, fault: FaultWords): string =>
-  refused?.status === 500 ? fault.title : notSentTitle;
+  refused && isFault(refused) ? fault.title : notSentTitle;
+
+const isFault = ({ status }: RefusedForm) => status >= 500;
 
 interface FormNotSentProps {
   refused: RefusedForm;
@@ -42,7 +44,7 @@ export function FormNotSent({ refused, fault }: FormNotSentProps) {
           <SendAgain {...refused} />
         </>
       )}
-      {status === 500 && (
+      {isFault(refused) && (
         <>
           <p>{fault.text}</p>
           <p>{kept} You can send it again from here.</p>

@@ -1,7 +1,7 @@
 import { describeRefused, type RefusedForm } from './refused-form';
 
-/** Returns what was typed, if it can be shown again. */
-export type KeptForm = () => Promise<RefusedForm | undefined>;
+/** Returns what was typed, if it can be shown again, with the status of the failed answer. */
+export type KeptForm = (status: number) => Promise<RefusedForm | undefined>;
 
 /**
  * Keeps what a browser posts, to show it again if processing fails. Forms with files are not kept.
@@ -13,8 +13,8 @@ export function keepForm(request: Request): KeptForm {
   const isPageAsked = request.headers.get('accept')?.includes('text/html');
   if (request.method !== 'POST' || !isForm || !isPageAsked) return async () => undefined;
   const copy = request.clone();
-  return async () => {
+  return async (status) => {
     const form = await copy.formData().catch(() => null);
-    return form ? describeRefused(request, 500, form) : undefined;
+    return form ? describeRefused(request, status === 503 ? 503 : 500, form) : undefined;
   };
 }

@@ -4,9 +4,9 @@ import { formTokenField } from './form-token-field';
 export interface RefusedForm {
   /**
    * 403: nothing shows that the form came from one of our pages. 400: the body is not a form. 500: processing failed,
-   * and nobody knows how far it got.
+   * and nobody knows how far it got. 503: the same, because the API did not answer.
    */
-  status: 400 | 403 | 500;
+  status: 400 | 403 | 500 | 503;
   /** Where it was sent; `back` is probably the page it was on. */
   action: string;
   back: string;

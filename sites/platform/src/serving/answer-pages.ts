@@ -8,6 +8,7 @@ import { isBareFailure, pagesOfFailures, tellFailure } from './failed-file';
 import { isPage, passOnSending } from './page-response';
 import { refuseSending } from './refuse-sending';
 import { RouteAccess } from './route-access';
+import { tellAbsence } from './tell-absence';
 
 /** Answers a request for a page. */
 export type AnswerPage = (request: Request) => Promise<Response>;
@@ -33,8 +34,8 @@ interface Part {
  * @param findBuild called on the first request: the build imports its entry, so it is incomplete before that
  */
 export function answerPages(findBuild: () => ServerBuild, guard = turnAway): AnswerPage {
-  const findPart = partsOf(() => refuseSending(keepFrame(findBuild())));
-  const findFailurePart = partsOf(() => pagesOfFailures(findBuild()));
+  const findPart = partsOf(() => tellAbsence(refuseSending(keepFrame(findBuild()))));
+  const findFailurePart = partsOf(() => tellAbsence(pagesOfFailures(findBuild())));
   return async (request) => {
     const { pathname } = new URL(request.url);
     const { handle, access } = findPart(pathname);
@@ -47,7 +48,8 @@ export function answerPages(findBuild: () => ServerBuild, guard = turnAway): Ans
     const answer = refused ?? (await handle(request, { access: findAccess, keptForm }));
     const isBare = isBareFailure(request, answer);
     const refusedForm =
-      (await readRefusedForm(answer)) ?? (isBare && answer.status >= 500 ? await keptForm() : undefined);
+      (await readRefusedForm(answer)) ??
+      (isBare && answer.status >= 500 ? await keptForm(answer.status) : undefined);
     if (refusedForm) {
       const context = { access: () => null, refusedForm };
       return findPart(formNotSent).handle(readingOf(request, formNotSent), context);

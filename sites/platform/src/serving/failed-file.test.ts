@@ -1,10 +1,15 @@
-import type { EntryContext, LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
+import type { EntryContext, ServerBuild } from '@remix-run/node';
 import { expect, it, vi } from 'vitest';
+import { ApiAway } from '../client/refusal';
+import { loadRefusedForm } from '../forms/load-refused-form';
 import { answerPages } from './answer-pages';
 import { pageResponse } from './page-response';
 
 const fault = () => {
   throw new Error('connect ECONNREFUSED 127.0.0.1:3002');
+};
+const away = () => {
+  throw new ApiAway('GET /api/v1/orders got no answer');
 };
 const refusal = () => {
   throw new Response('This report is not yours.', { status: 403 });
@@ -18,10 +23,13 @@ const modules = {
     },
   },
   press: { loader: () => new Response('nothing here'), action: fault },
+  'file-away': { loader: away },
+  'page-away': { default: () => null, loader: away },
+  'press-away': { loader: () => new Response('nothing here'), action: away },
   data: { loader: () => Response.json({}, { status: 400 }) },
   'form-not-sent': {
     default: () => null,
-    loader: ({ context }: LoaderFunctionArgs) => Response.json(context.refusedForm ?? null, { status: 500 }),
+    loader: loadRefusedForm,
   },
   fine: { loader: () => new Response('file') },
   answered: { default: () => null, action: () => Response.json('Try again.', { status: 503 }) },
@@ -69,6 +77,22 @@ it('a link to a file that cannot be loaded opens the error page in the site’s 
   expect(shown).not.toContain('ECONNREFUSED');
   expect(handleError).toHaveBeenCalledOnce();
 });
+
+it.each(['/page-away', '/file-away', '/press-away'])(
+  '%s answers 503 and is reported once if the API does not answer',
+  async (path) => {
+    handleError.mockClear();
+    const got = await (path === '/press-away' ? post(path) : ask(path));
+    expect(got.status).toBe(503);
+    const shown = await got.text();
+    const page = { 'form-not-sent': { status: 503, fields: [['name', 'Ada']] } };
+    expect(JSON.parse(shown)).toMatchObject(
+      path === '/press-away' ? { page } : { errors: [{ status: 503 }], root: { person: 'Ada' } },
+    );
+    expect(shown).not.toContain('/api/v1');
+    expect(handleError).toHaveBeenCalledOnce();
+  },
+);
 
 it.each([
   ['/refused', 403, 'This report is not yours.'],

@@ -43,7 +43,7 @@ export function handlePageRequest<Root extends RootData>({
       throw new Error('This request reached a page without passing its guard: see answerPages.');
     const { errors } = context.staticHandlerContext;
     const refusedForm =
-      findRefusedForm(errors) ?? (errors && status >= 500 ? await loadContext.keptForm?.() : undefined);
+      findRefusedForm(errors) ?? (errors && status >= 500 ? await loadContext.keptForm?.(status) : undefined);
     if (refusedForm) return refuseForm(refusedForm);
     const handle = mergeHandles(
       context.staticHandlerContext.matches.map(({ route }) => context.routeModules[route.id]?.handle),

@@ -11,8 +11,14 @@ import { CodeInput, codeLabel } from './code-input';
 
 const labels = { email: 'Email', code: codeLabel };
 
+interface VerifyFormProps {
+  given: z.infer<typeof verifyForm>;
+  /** How long no new code can be mailed, in words. */
+  newCodeIn?: string | undefined;
+}
+
 /** Takes the email address and its mailed code, or sends another code. */
-export function VerifyForm({ given }: { given: z.infer<typeof verifyForm> }) {
+export function VerifyForm({ given, newCodeIn }: VerifyFormProps) {
   const [form, fields] = usePageForm<z.infer<typeof verifyForm>>('verify', given);
   return (
     <PostForm className="stack reading">
@@ -25,10 +31,13 @@ export function VerifyForm({ given }: { given: z.infer<typeof verifyForm> }) {
         <Button name="intent" value="verify" busyLabel="LOADING...">
           Verify
         </Button>
-        <Button name="intent" value="new-code" variant="secondary">
-          Email me a new code
-        </Button>
+        {!newCodeIn && (
+          <Button name="intent" value="new-code" variant="secondary">
+            Email me a new code
+          </Button>
+        )}
       </p>
+      {newCodeIn && <p>{accountTexts.codeAgainIn(newCodeIn)}</p>}
     </PostForm>
   );
 }

@@ -2,6 +2,7 @@ import { takeBoughtLines } from '@larkwell/contracts/cart/cart-lines';
 import type { OrderToPay } from '@larkwell/contracts/orders/orders';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { dropCart, dropCoupon, readCart, readCoupon } from '../cookies/cart.server';
+import { dropTypedAddress } from '../cookies/typed-address-cookie.server';
 import { priceCart } from '../cart/priced-cart.server';
 import { paths } from '../paths';
 import { sessions } from '../session/session.server';
@@ -10,7 +11,7 @@ import { linesOfOrder } from './lines-of-order';
 
 /**
  * After payment: removes the bought lines and their coupon from the cart and leads to the confirmation. Lines added
- * since stay. Only the checkout that placed the order touches the cart, and only once.
+ * since stay. The typed address is forgotten, unless the shopper saved it. Only the checkout that placed the order touches the cart, and only once.
  */
 export async function finishCheckout(
   visit: SignedInVisit,
@@ -29,6 +30,7 @@ export async function finishCheckout(
   return seeOther(
     paths.orderConfirmation(orderId),
     ...(await cartAfter(visit, request, order)),
+    dropTypedAddress(),
     await sessions.commit(session),
   );
 }

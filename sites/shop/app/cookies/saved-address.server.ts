@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { openText, sealText } from './sealed-text.server';
 
 /** The shipping form as the browser keeps it, on request, for the next purchase. */
 const savedAddressSchema = z.object({
@@ -13,21 +13,11 @@ const savedAddressSchema = z.object({
 
 export type SavedAddress = z.infer<typeof savedAddressSchema>;
 
-const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'shop saved address', 32));
+const purpose = 'shop saved address';
 
-/**
- * Encrypts the form with AES-256-GCM under a key derived from the site's session secret. `owner` (the account's id) is
- * bound into it, so what one account saved does not open for another in the same browser.
- */
-export function sealAddress(address: SavedAddress, owner: string, secret: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce).setAAD(Buffer.from(owner));
-  const sealed = Buffer.concat([
-    cipher.update(JSON.stringify(savedAddressSchema.parse(address))),
-    cipher.final(),
-  ]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
-}
+/** The form, encrypted for its owner: the account's id. */
+export const sealAddress = (address: SavedAddress, owner: string, secret: string): string =>
+  sealText(purpose, JSON.stringify(savedAddressSchema.parse(address)), owner, secret);
 
 /** Null for anything that was not sealed here for this owner with one of the secrets, or was changed since. */
 export function openAddress(
@@ -35,24 +25,6 @@ export function openAddress(
   owner: string,
   secrets: readonly string[],
 ): SavedAddress | null {
-  if (!text) return null;
-  const bytes = Buffer.from(text, 'base64url');
-  for (const secret of secrets) {
-    const address = openWith(bytes, owner, secret);
-    if (address) return address;
-  }
-  return null;
-}
-
-function openWith(bytes: Buffer, owner: string, secret: string): SavedAddress | null {
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12), {
-      authTagLength: 16,
-    });
-    decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(12, 28));
-    const opened = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString();
-    return savedAddressSchema.parse(JSON.parse(opened));
-  } catch {
-    return null;
-  }
+  const opened = openText(purpose, text, owner, secrets);
+  return opened === null ? null : (savedAddressSchema.safeParse(JSON.parse(opened)).data ?? null);
 }

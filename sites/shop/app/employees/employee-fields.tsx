@@ -1,8 +1,8 @@
+import type { Employee } from '@larkwell/contracts/employees/employees';
 import { Button } from '@larkwell/ui/button/button';
 import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import { PhoneInput } from '@larkwell/ui/phone-input/phone-input';
-import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { ReactNode } from 'react';
@@ -13,12 +13,13 @@ import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { employeeTexts } from '../messages/employees';
 import type { Places } from '../places/places.server';
 import { HoneypotField } from '../spam/honeypot-field';
+import { EmployeeStatusField } from './employee-status';
 import { employeeLabels as labels, type EmployeeValues } from './employee-form-rules';
 
 interface EmployeeFieldsProps {
   places: Places;
   /** Set for an existing employee, whose email is shown and cannot be changed. */
-  start?: EmployeeValues;
+  start?: EmployeeValues & Pick<Employee, 'invitation'>;
   /** The heading and what is above it. */
   children: ReactNode;
 }
@@ -49,14 +50,9 @@ export function EmployeeFields({ places, start, children }: EmployeeFieldsProps)
       <AddressFields fields={fields} places={places} optional />
       {!start && <HoneypotField />}
       {start && (
-        <RadioGroup
-          {...fieldProps(fields.isActive)}
-          label={labels.isActive}
-          hint="An inactive employee can no longer sign in or use the company card."
-          choices={[
-            { value: '1', label: 'Active' },
-            { value: '0', label: 'Inactive' },
-          ]}
+        <EmployeeStatusField
+          field={fields.isActive}
+          employee={{ isActive: start.isActive, invitation: start.invitation }}
         />
       )}
       <p>

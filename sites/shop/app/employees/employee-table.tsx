@@ -6,15 +6,17 @@ import { paths } from '../paths';
 import { formatDay } from '../time/format';
 import { SendAgain } from './send-again';
 
+const { status } = employeeTexts;
+
 function EmployeeStatus({ employee }: { employee: Employee }) {
   const { isActive, invitation, invitationEnd } = employee;
-  if (isActive === '0') return <Tag tone="neutral">Inactive</Tag>;
-  if (invitation === 'accepted') return <Tag tone="success">Active</Tag>;
-  if (invitation === 'waiting') return <Tag tone="info">Invited</Tag>;
+  if (isActive === '0') return <Tag tone="neutral">{status.inactive}</Tag>;
+  if (invitation === 'accepted') return <Tag tone="success">{status.accepted}</Tag>;
+  if (invitation === 'waiting') return <Tag tone="info">{status.waiting}</Tag>;
   return (
     <div className="stack" data-gap="small">
       <div>
-        <Tag tone="warning">Invitation expired</Tag>
+        <Tag tone="warning">{status.expired}</Tag>
       </div>
       {invitationEnd && <div>{employeeTexts.expiredOn(formatDay(invitationEnd))}</div>}
       <SendAgain {...employee} />

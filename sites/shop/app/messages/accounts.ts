@@ -4,6 +4,10 @@ export const accountTexts = {
   verifyLead:
     'We emailed you a code. Enter it here. It can take a minute to arrive; look in the spam folder too.',
   forgotLead: 'Enter the email address of your account. We’ll email you a link to set a new password.',
+  forgotInvited:
+    'If an organization invited you and the invitation has ended, ask the organization to send it again.',
+  invitationOverTitle: 'This invitation has ended',
+  invitationOverHelp: 'The organization can do that on its list of employees. We then email you a new link.',
   chooseLead:
     'Your email address is confirmed. The password you choose here is the only one that opens your account.',
   openLead:
@@ -17,6 +21,7 @@ export const accountTexts = {
   undoLead:
     'Someone entered a new email address for your account. If that was not you, keep your address: we undo the change, sign out every device, and you choose a new password.',
   undoWithoutKey: `To keep your address, open the link in our email. It works once, within ${EMAIL_UNDO_HOURS} hours. If it no longer works, set a new password or write to us.`,
+  codeAgainIn: (wait: string) => `We can email you a new code in ${wait}.`,
   codeEmpty: 'Enter the code from the email',
   linkBroken: 'This link is not complete. Open the link in the email again, or ask for a new one.',
   signUpAsOrganization: 'Sign up as Organization user',

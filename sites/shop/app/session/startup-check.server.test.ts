@@ -73,7 +73,7 @@ it.each([
   expect(ended.status).toBe(303);
   expect(ended.headers.get('location')).toBe('/signin');
   const cookies = ended.headers.getSetCookie();
-  for (const name of ['shop_session', 'shop_cart', 'shop_coupon', 'shop_rememberme']) {
+  for (const name of ['shop_session', 'shop_cart', 'shop_coupon', 'shop_rememberme', 'shop_typed_address']) {
     const cookie = cookies.find((one) => one.startsWith(`${name}=`));
     expect(cookie, name).toMatch(/Max-Age=0|Expires=Thu, 01 Jan 1970/);
   }

@@ -13,7 +13,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { BeingPaidNotice } from '../../booking/being-paid-notice';
 import { PlaceSuggestions } from '../../booking/place-suggestions';
-import { isVisitBeingPaid } from '../../booking/visit-being-paid.server';
+import { isVisitBeingPaid } from '../../booking/visit-start.server';
 import { landingMessages as words } from '../../messages/landing';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';

@@ -1,7 +1,6 @@
 import { SYMPTOM_LOOK_BACK_DAYS } from '@larkwell/contracts/numbers/visits';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { addDays } from '@larkwell/contracts/time';
-import { attemptOr } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { seeOther } from '@larkwell/platform/forms/see-other';
@@ -10,13 +9,12 @@ import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
 import { checkboxProps, summaryErrors } from '@larkwell/ui/conform';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { apiFor } from '../../api.server';
 import { BeingPaidNotice } from '../../booking/being-paid-notice';
 import { stripDate } from '../../booking/dates-in-words';
 import { isHeld } from '../../booking/draft.server';
 import { keepDraft } from '../../booking/keep-draft';
 import { saveDraft } from '../../booking/save-draft.server';
-import { isVisitBeingPaid } from '../../booking/visit-being-paid.server';
+import { getVisitStart } from '../../booking/visit-start.server';
 import { namesOf } from '../../forms/names-of';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { assessmentMessages as words } from '../../messages/assessment';
@@ -28,30 +26,21 @@ import { paths } from '../../paths';
 import { notices, openPost, sessions } from '../../session.server';
 import { assessmentFormSchema } from './form';
 import { AssessmentQuestions, type AssessmentValues } from './questions';
-import { findSavedAssessment } from './saved-assessment.server';
+import { valuesOf } from './saved-values';
 
 export const meta = pageTitle(words.title);
 export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const session = await sessions.get(request);
-  const location = session.get('searchLocation');
-  const [day, saved, isBeingPaid] = await Promise.all([
-    location ? firstDay(request, location) : null,
-    findSavedAssessment(request, session.get('draftId')),
-    isVisitBeingPaid(request, session.get('draftId')),
-  ]);
-  return { firstDay: day, saved, isBeingPaid };
-}
-
-/**
- * The first day of the look-back for symptoms, by the API's clock in the place's time zone; null if the API does not
- * answer.
- */
-async function firstDay(request: Request, location: string): Promise<string | null> {
-  const found = await attemptOr(apiFor(request).locations.list({ location }), errorMessages.loadFailed);
-  const today = found.ok ? found.value.dates[0] : undefined;
-  return today ? stripDate(addDays(today, -SYMPTOM_LOOK_BACK_DAYS)) : null;
+  const { assessment, faults, today, isBeingPaid } = await getVisitStart(
+    request,
+    await sessions.get(request),
+  );
+  return {
+    firstDay: today && stripDate(addDays(today, -SYMPTOM_LOOK_BACK_DAYS)),
+    saved: assessment && { values: valuesOf(assessment), faults },
+    isBeingPaid,
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -5,6 +5,7 @@ import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
+import { waitWords } from '@larkwell/platform/forms/wait-words';
 import { Button } from '@larkwell/ui/button/button';
 import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
 import { Link } from '@larkwell/ui/link/link';
@@ -13,7 +14,7 @@ import { TextInput } from '@larkwell/ui/text-input/text-input';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
-import { requestCode, toCode } from '../../booking/ask-for-code.server';
+import { codeMarks, requestCode, toCode } from '../../booking/ask-for-code.server';
 import { pathOfPress } from '../../booking-press';
 import { lookUp, type VisitSession } from '../../booking/lookup.server';
 import { lookupMessages as words } from '../../messages/lookup';
@@ -40,6 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     userEmail,
     sent: session.get('codeSent'),
     notSentWhy: session.get('codeRefusal'),
+    newCodeIn: waitWords(((session.get('codeAgainAt') ?? 0) - Date.now()) / 1000),
     isBooking,
     why,
     back,
@@ -71,7 +73,7 @@ async function goOn(session: VisitSession, proof: string | undefined): Promise<R
   const press = session.get('press');
   // The button's page keeps the consent checked because of it.
   if (press?.press !== 'book') session.unset('press');
-  for (const name of ['codeSent', 'codeRefusal'] as const) session.unset(name);
+  for (const name of codeMarks) session.unset(name);
   const path = press ? pathOfPress(press) : paths.myBookings();
   const done = press && words.codeDone[press.press];
   const news = done && { tone: 'success' as const, text: done };
@@ -85,7 +87,7 @@ function wordsOf(sent: 'now' | 'before' | undefined, isBooking: boolean) {
 }
 
 export default function LookupCodePage() {
-  const { userEmail, sent, notSentWhy, isBooking, why, back } = useLoaderData<typeof loader>();
+  const { userEmail, sent, notSentWhy, newCodeIn, isBooking, why, back } = useLoaderData<typeof loader>();
   const [form, fields] = usePageForm<{ code: string }>('lookup-code');
   const { title, lead } = wordsOf(sent, isBooking);
   const errors = summaryErrors(form, { code: words.code });
@@ -117,11 +119,14 @@ export default function LookupCodePage() {
           />
           <div className="cluster">
             <Button>{words.codeSubmit}</Button>
-            <Button variant="quiet" name="intent" value="send">
-              {words.codeResend}
-            </Button>
+            {!newCodeIn && (
+              <Button variant="quiet" name="intent" value="send">
+                {words.codeResend}
+              </Button>
+            )}
             {goBack}
           </div>
+          {newCodeIn && <p>{words.codeAgainIn(newCodeIn)}</p>}
         </PostForm>
       ) : (
         <PostForm className="cluster">

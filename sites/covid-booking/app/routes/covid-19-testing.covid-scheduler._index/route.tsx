@@ -9,7 +9,7 @@ import behaviors from 'virtual:deferred/visit';
 import { BeingPaidNotice } from '../../booking/being-paid-notice';
 import { RefusedTime, type RefusedTimeAnswer } from '../../booking/refused-time';
 import { stripDays } from '../../booking/strip-days';
-import { isVisitBeingPaid } from '../../booking/visit-being-paid.server';
+import { isVisitBeingPaid } from '../../booking/visit-start.server';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { schedulerMessages as words } from '../../messages/scheduler';
 import { PageMain } from '../../page/page-main';

@@ -10,16 +10,13 @@ import { errorsByField } from '../../address/address-form';
 import { fillFromZip } from '../../address/fill-from-zip.server';
 import { EmployeeFields } from '../../employees/employee-fields';
 import { contactOf, employeeForm } from '../../employees/employee-form-rules';
-import { Link } from '@larkwell/ui/link/link';
-import { Notice } from '@larkwell/ui/notice/notice';
+import { InvitationNotice } from '../../employees/invitation-notice';
 import { Tabs } from '@larkwell/ui/tabs/tabs';
-import { employeeTexts } from '../../messages/employees';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { getPlaces } from '../../places/places.server';
 import { openPost } from '../../session/post.server';
 import { notices } from '../../session/session.server';
-import { formatDay } from '../../time/format';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
 
 export const handle = { access: 'organization' } satisfies RouteHandle;
@@ -36,9 +33,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, full_name, email, phone, address, city, state_id, country_id, zipCode, isActive } =
     employee.data;
   const { invitation, invitationEnd } = employee.data;
-  const expiredAt = invitation === 'expired' ? invitationEnd : null;
-  const start = { fullName: full_name, email, phone, address, city, state_id, country_id, zipCode, isActive };
-  return { id, places, start, expiredAt };
+  const contact = { email, phone, address, city, state_id, country_id, zipCode };
+  return { id, places, start: { fullName: full_name, ...contact, isActive, invitation }, invitationEnd };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -59,22 +55,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function EmployeePage() {
-  const { id, places, start, expiredAt } = useLoaderData<typeof loader>();
+  const { id, places, start, invitationEnd } = useLoaderData<typeof loader>();
   return (
     <div className="page">
       <EmployeeFields places={places} start={start}>
         <BackLink href={paths.employees()} />
         <h1>{start.fullName}</h1>
-        {expiredAt && (
-          <Notice tone="warning" title={employeeTexts.expired}>
-            <p>{employeeTexts.expiredHelp(formatDay(expiredAt))}</p>
-            <p>
-              <Link href={paths.employees({ search: start.email })} standalone>
-                {employeeTexts.expiredWayOn}
-              </Link>
-            </p>
-          </Notice>
-        )}
+        <InvitationNotice {...start} invitationEnd={invitationEnd} />
         <Tabs label="Employee" tabs={[{ label: 'Details', href: paths.employee(id), current: true }]} />
       </EmployeeFields>
     </div>

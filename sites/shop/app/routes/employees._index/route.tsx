@@ -15,7 +15,7 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { openPost } from '../../session/post.server';
 import { notices } from '../../session/session.server';
-import { ask, need, openSignedInVisit } from '../../session/visit.server';
+import { ask, need, openSignedInVisit, refusalPage } from '../../session/visit.server';
 
 export const handle = { access: 'organization' } satisfies RouteHandle;
 
@@ -35,10 +35,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Mails an invitation again, and shows the same part of the list. */
 export async function action({ request }: ActionFunctionArgs) {
   const { visit, form } = await openPost(request, openSignedInVisit);
-  const { employees } = visit.api;
   const id = String(form.get('employee'));
-  const { full_name: fullName, email } = (await need(visit, request, employees.get({ id }))).data;
-  const sent = await ask(visit, request, employees.create({ fullName, email }));
+  const sent = await ask(visit, request, visit.api.employees.sendInvitation({ id }));
+  if (!sent.ok && [400, 404].includes(sent.refusal.status))
+    throw refusalPage({ ...sent.refusal, status: 404 });
   const notice = sent.ok
     ? { tone: 'success' as const, text: sent.value.message }
     : { tone: 'error' as const, text: sent.refusal.errorMessage };

@@ -53,6 +53,7 @@ export default function ForgotPasswordPage() {
         <BackLink href={paths.signIn()} />
         <h1>Forgot password</h1>
         <p>{accountTexts.forgotLead}</p>
+        <p>{accountTexts.forgotInvited}</p>
         <TextInput
           {...fieldProps(fields.email)}
           label="Email"

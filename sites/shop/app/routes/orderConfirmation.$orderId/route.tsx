@@ -46,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!answer.ok) throw refusalPage(answer.refusal);
   // The checkout ends here, whichever way the shopper came: the bought kits leave the cart.
   if (visit.session.get('orderId') === orderId) throw await finishCheckout(visit, request, orderId);
-  const { data: lines, paidOn, today, ...order } = answer.value;
+  const { data: lines, paidOn, chargedOn, today, ...order } = answer.value;
   const { cart, headerCart } = await priceCart(visit, request);
   return {
     ...{ ...order, orderId, lines },
@@ -55,9 +55,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       : renewalFacts(
           renewalsOf(lines.map(asTermsLine), paidOn),
           order.total,
-          paidOn === today ? null : paidOn,
+          chargedOn === today ? null : chargedOn,
         ),
-    agreed: `Your subscription, as agreed on ${renewalDayWords(paidOn)}`,
+    agreed: `Your subscription, as agreed on ${renewalDayWords(chargedOn)}`,
     stillInCart: cart.cartItems,
     headerCart,
   };

@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import { accountMessages } from '@larkwell/contracts/accounts/accounts';
 import { attempt } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
@@ -13,6 +14,7 @@ import { NewPasswordFields, newPasswordLabels } from '../../account/new-password
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
+import { accountTexts } from '../../messages/accounts';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { openPost } from '../../session/post.server';
@@ -22,12 +24,15 @@ import { resetPasswordForm } from './form';
 
 export const handle = { access: 'guests' } satisfies RouteHandle;
 
-export const meta: MetaFunction = () => pageMeta({ title: 'Set a new password' });
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: data?.isInvitationOver ? accountTexts.invitationOverTitle : 'Set a new password' });
 
 /** Changes nothing: only the button uses the mailed key. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await openVisit(request);
-  return { resetKey: new URL(request.url).searchParams.get('accessKey')?.slice(0, 200) ?? '' };
+  const { api } = await openVisit(request);
+  const resetKey = new URL(request.url).searchParams.get('accessKey')?.slice(0, 200) ?? '';
+  const link = resetKey ? await attempt(api.accounts.readResetLink({ resetKey })) : null;
+  return { resetKey, isInvitationOver: link?.ok === true && link.value.isInvitationOver };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -41,24 +46,39 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ResetPasswordPage() {
-  const { resetKey } = useLoaderData<typeof loader>();
+  const { resetKey, isInvitationOver } = useLoaderData<typeof loader>();
+  return (
+    <div className="page">{isInvitationOver ? <InvitationOver /> : <SetPassword resetKey={resetKey} />}</div>
+  );
+}
+
+/** Offers no new link: none is mailed before the organization sends the invitation again. */
+function InvitationOver() {
+  return (
+    <div className="stack reading">
+      <h1>{accountTexts.invitationOverTitle}</h1>
+      <p>{accountMessages.invitationOver}</p>
+      <p>{accountTexts.invitationOverHelp}</p>
+    </div>
+  );
+}
+
+function SetPassword({ resetKey }: { resetKey: string }) {
   const [form, fields] = usePageForm<z.infer<typeof resetPasswordForm>>('reset-password', { resetKey });
   return (
-    <div className="page">
-      <PostForm className="stack reading">
-        <ErrorSummary errors={summaryErrors(form, newPasswordLabels)} />
-        <h1>Set a new password</h1>
-        <input type="hidden" name="resetKey" value={fields.resetKey.initialValue ?? ''} />
-        <NewPasswordFields fields={fields} />
-        <p>
-          <Button busyLabel="LOADING...">Set password</Button>
-        </p>
-        <p>
-          <Link href={paths.forgotPassword()} standalone>
-            Email me a new link
-          </Link>
-        </p>
-      </PostForm>
-    </div>
+    <PostForm className="stack reading">
+      <ErrorSummary errors={summaryErrors(form, newPasswordLabels)} />
+      <h1>Set a new password</h1>
+      <input type="hidden" name="resetKey" value={fields.resetKey.initialValue ?? ''} />
+      <NewPasswordFields fields={fields} />
+      <p>
+        <Button busyLabel="LOADING...">Set password</Button>
+      </p>
+      <p>
+        <Link href={paths.forgotPassword()} standalone>
+          Email me a new link
+        </Link>
+      </p>
+    </PostForm>
   );
 }

@@ -62,6 +62,8 @@ export async function placeOrder(visit: SignedInVisit, request: Request, form: F
     const way = await leadToCart(request, order.refusal);
     return way ?? replyToForm(submission, { refusal: withFieldsOfForm(order.refusal) });
   }
+  // A suggestion that was chosen is not offered again.
+  form.set('city', address.city);
   session.set('orderId', order.value.data.orderId);
   const saved = submission.value.saveInformation
     ? keepSavedAddress(savedOf(submission.value, address), person.id)

@@ -12,6 +12,7 @@ import { priceCart } from '../../cart/priced-cart.server';
 import { getAskedOrder } from '../../checkout/asked-order.server';
 import { requireStep } from '../../checkout/checkout-state.server';
 import { readSavedAddress } from '../../cookies/saved-address-cookie.server';
+import { readTypedAddress } from '../../cookies/typed-address-cookie.server';
 import { stepNumber, stepTitles } from '../../checkout/steps';
 import { cartMessages } from '../../messages/cart';
 import { pageMeta } from '../../page-meta';
@@ -20,6 +21,7 @@ import { getPlaces } from '../../places/places.server';
 import { openPost } from '../../session/post.server';
 import { notices } from '../../session/session.server';
 import { need, openSignedInVisit, type SignedInVisit } from '../../session/visit.server';
+import { keepTyped } from './keep-typed.server';
 import { placeOrder } from './place-order.server';
 import { ShippingForm, type ShippingReply } from './shipping-form';
 
@@ -48,9 +50,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ cart, headerCart, places, start }, { headers });
 }
 
-/** What the form starts with: the saved form, otherwise the profile's address. */
+/** What the form starts with: what was last sent in this checkout, otherwise the saved form or the profile's address. */
 async function findStart(visit: SignedInVisit, request: Request) {
   const { api, person } = visit;
+  const typed = readTypedAddress(request, person.id);
+  if (typed) return typed;
   const saved = readSavedAddress(request, person.id);
   if (saved) return { ...saved, state_id: saved.state, saveInformation: 'on' };
   const { data: profile } = await need(visit, request, api.accounts.get({ id: person.id }));
@@ -63,9 +67,11 @@ async function findStart(visit: SignedInVisit, request: Request) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { visit, form } = await openPost(request, openSignedInVisit);
-  requireStep('shipping', visit, request);
-  if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
-  return placeOrder(visit, request, form, await getPlaces(visit, request));
+  return keepTyped(form, visit.person.id, async () => {
+    requireStep('shipping', visit, request);
+    if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
+    return placeOrder(visit, request, form, await getPlaces(visit, request));
+  });
 }
 
 export default function ShippingPage() {

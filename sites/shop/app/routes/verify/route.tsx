@@ -1,7 +1,7 @@
 import { runNamedAction } from '@larkwell/platform/forms/named-action';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { ChoosePassword } from '../../account/choose-password';
 import { OpenAccount } from '../../account/open-account';
 import { VerifyForm } from '../../account/verify-form';
@@ -43,6 +43,9 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function VerifyPage() {
   const { isChoosing, proved, ...given } = useLoaderData<typeof loader>();
+  const newCodeIn = useActionData<{ newCodeIn?: string }>()?.newCodeIn;
   const choosing = proved ? <OpenAccount email={proved} /> : <ChoosePassword />;
-  return <div className="page">{isChoosing ? choosing : <VerifyForm given={given} />}</div>;
+  return (
+    <div className="page">{isChoosing ? choosing : <VerifyForm given={given} newCodeIn={newCodeIn} />}</div>
+  );
 }

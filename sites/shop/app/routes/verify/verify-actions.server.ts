@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { attempt } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import { waitWords } from '@larkwell/platform/forms/wait-words';
 import { forgetProof } from '../../account/forget-proof.server';
 import { newPasswordLabels } from '../../account/new-password-fields';
 import { accountTexts } from '../../messages/accounts';
@@ -56,7 +57,10 @@ export async function mailCode({ session, api }: Visit, form: FormData) {
   if (submission.status !== 'success') return replyToForm(submission);
   const { email } = submission.value;
   const answer = await attempt(api.accounts.resendCode({ email, claimToken: session.get('claim') }));
-  if (!answer.ok) return replyToForm(submission, { refusal: answer.refusal });
+  if (!answer.ok) {
+    const { refusal } = answer;
+    return replyToForm(submission, { refusal }, { newCodeIn: waitWords(refusal.retryAfter) });
+  }
   return seeOther(paths.verify(), await notices.give({ tone: 'success', text: answer.value.message }));
 }
 

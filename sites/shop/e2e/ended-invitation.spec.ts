@@ -1,0 +1,53 @@
+import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import { skipSignIn } from './shortcut';
+
+test('the link of an invitation that has ended says so, and leads in no circle', async ({
+  page,
+  newEmail,
+  sql,
+  mailbox,
+}) => {
+  await skipSignIn(page, 'olive@example.com');
+  await page.goto('/add-employee');
+  await page.getByLabel('Full name').fill('Zoe Zimmer');
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(newEmail);
+  await page.getByRole('main').getByRole('button', { name: 'Add employee' }).click();
+  const mail = await mailbox.find({ to: newEmail, subject: 'An invitation to Larkwell' });
+  await sql(`update users set invited_at = app_now() - interval '30 days' where email = $1`, newEmail);
+  await page.context().clearCookies();
+  await page.goto(/https?:\/\/\S+\/reset-password\?[^\s"<]+/.exec(mail.text)![0]);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { name: 'This invitation has ended', level: 1 })).toBeVisible();
+  await expect(main.getByText('ask it to send the invitation again', { exact: false })).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(main.getByRole('link')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('the button that sends an invitation again finds nobody else', async ({
+  page,
+  newEmail,
+  sql,
+  mailbox,
+}) => {
+  await skipSignIn(page, 'olive@example.com');
+  await page.goto('/add-employee');
+  await page.getByLabel('Full name').fill('Zoe Zimmer');
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(newEmail);
+  await page.getByRole('main').getByRole('button', { name: 'Add employee' }).click();
+  await mailbox.find({ to: newEmail, subject: 'An invitation to Larkwell' });
+  await sql(`update users set invited_at = app_now() - interval '30 days' where email = $1`, newEmail);
+  for (const stranger of ['', 'none', '../maya']) {
+    await page.goto('/employees');
+    const button = page.getByRole('row', { name: newEmail }).getByRole('button');
+    await button.evaluate((pressed: HTMLButtonElement, id) => {
+      pressed.form!.querySelector<HTMLInputElement>('input[name="employee"]')!.value = id;
+    }, stranger);
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      button.click(),
+    ]);
+    expect(answer.status()).toBe(404);
+  }
+  expect(await mailbox.list(newEmail)).toHaveLength(1);
+});
