@@ -30,6 +30,7 @@ export type RenewalFact = [name: string, words: string];
 export const renewalMessages = {
   howToCancel:
     'Cancel, skip or pause under Subscriptions in your account. Do so before a renewal date and you are not charged.',
+  cancelAnyTime: 'Cancel any time in Subscriptions.',
 } as const;
 
 /**

@@ -64,11 +64,8 @@ test("before it is added, a subscription shows today's charge, the renewal price
   await page.goto('/categories/thyroid-check');
   await page.getByLabel('Subscribe and Save').check();
   await expect(page.getByLabel('Every 3 months')).toHaveAccessibleDescription(
-    /^For each kit: \$74\.25 today, then \$74\.25 every 3 months\. Next renewal: \w{3}, \w{3} \d+, \d{4}\.$/,
+    /^\$74\.25 today, then \$74\.25 every 3 months, for each kit\. Next kit and charge: \w{3}, \w{3} \d+, \d{4}\. Cancel any time in Subscriptions\.$/,
   );
-  const howToCancel =
-    'Cancel, skip or pause under Subscriptions in your account. Do so before a renewal date and you are not charged.';
-  await expect(page.getByText(howToCancel)).toBeVisible();
 });
 
 test('the home page leads from the slides to the popular tests', { tag: '@no-js' }, async ({ page }) => {

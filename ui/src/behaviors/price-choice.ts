@@ -1,7 +1,7 @@
 import { Behavior, define } from './behavior';
 
 /**
- * Writes the chosen radio's price into the element named by `data-target`. `data-prices` maps radio values to formatted
+ * Writes the chosen radio's price into the elements named by `data-target`, ids separated by spaces. `data-prices` maps radio values to formatted
  * prices. Switching from "subscription" to "one-time" restores the one-time price.
  */
 class PriceChoice extends Behavior {
@@ -15,8 +15,11 @@ class PriceChoice extends Behavior {
     const chosen = [...this.querySelectorAll<HTMLInputElement>('input:checked')].find(
       ({ value }) => prices[value],
     );
-    const target = document.getElementById(this.dataset.target ?? '');
-    if (chosen && target) target.textContent = prices[chosen.value]!;
+    if (!chosen) return;
+    for (const id of (this.dataset.target ?? '').split(' ')) {
+      const target = document.getElementById(id);
+      if (target) target.textContent = prices[chosen.value]!;
+    }
   }
 }
 

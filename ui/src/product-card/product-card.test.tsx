@@ -1,30 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { exampleKits } from '../illustration/example-kits';
 import { serverMarkup } from '../testing/read-markup';
 import { ProductCard } from './product-card';
 
-describe('ProductCard', () => {
-  const card = (
-    <ProductCard
-      name="Thyroid check"
-      href="/categories/thyroid"
-      category="Hormones & thyroid"
-      method="Saliva"
-      price="$99.00"
-      description="Measures TSH"
-      cut
-    />
-  );
+const { name, category, contents, emblem } = exampleKits[2];
+const kit = { name, category, contents, emblem, price: '$99.00', href: '/categories/thyroid-check' };
 
+describe('ProductCard', () => {
   it('names the kit in every link', () => {
-    const { all } = serverMarkup(card);
-    for (const link of all('a')) {
-      expect(link.attributes['aria-label'] ?? 'Thyroid check').toContain('Thyroid check');
-      expect(link.attributes.href).toBe('/categories/thyroid');
-    }
+    const { all, text } = serverMarkup(<ProductCard {...kit} description="Measures TSH" cut />);
+    expect(all('a').map(({ attributes }) => attributes.href)).toEqual(Array(3).fill(kit.href));
+    expect(text).toContain('Learn More about Thyroid Check');
+    expect(text).toContain('see more about Thyroid Check');
   });
 
-  it('shows the category and the "more" marker', () => {
-    expect(serverMarkup(card).text).toContain('Hormones & thyroid');
-    expect(serverMarkup(card).text).toContain('see more');
+  it('shows category, fact and price as words', () => {
+    const { text } = serverMarkup(<ProductCard {...kit} fact="Finger prick · 3 values" />);
+    expect(text).toContain('Hormones & Thyroid');
+    expect(text).toContain('Finger prick · 3 values');
+    expect(text).toContain('Price: $99.00');
+  });
+
+  it('says that a kit is sold out', () => {
+    expect(serverMarkup(<ProductCard {...kit} soldOut="Sold out" />).text).toContain('Sold out');
+    expect(serverMarkup(<ProductCard {...kit} />).text).not.toContain('Sold out');
   });
 });

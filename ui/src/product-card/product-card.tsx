@@ -1,74 +1,91 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/button';
 import { categoryKey } from '../illustration/category-key';
-import { KitIllustration } from '../kit-illustration/kit-illustration';
-import { PriceBlock } from '../price-block/price-block';
+import type { EmblemName } from '../illustration/emblem-names';
+import { KitPicture } from '../illustration/kit-picture';
+import type { KitContent } from '../illustration/piece-sizes';
 import { Tag } from '../tag/tag';
 import styles from './product-card.module.css';
 
 export interface ProductCardProps {
-  /** The kit's name, which is its link. */
   name: string;
   /** The kit's page. */
   href: string;
   /** The category's displayed name: never identify it by color alone. */
   category: string;
-  /** How the sample is taken; determines the picture. */
-  method: string;
-  /** Formatted: "$99.00". */
+  /** What is in the box; determines the picture. */
+  contents: readonly KitContent[];
+  /** The kit's sign. */
+  emblem: EmblemName | null;
+  /** Formatted with two decimals. */
   price: string;
+  /** One fact: "Finger prick · 4 values". */
+  fact?: string;
   /** Already truncated; `cut` adds the "more" marker. */
   description?: string;
-  /** Whether the description was shortened. */
+  /** Whether the description was longer. */
   cut?: boolean;
-  /** An available discount code. */
-  badge?: ReactNode;
-  /** The add-to-cart form. Its button names the product. */
+  /** An available discount: "SUNNY20: 20% off". */
+  ticket?: ReactNode;
+  /** The picture turns gray, and this tag is shown: "Sold out". */
+  soldOut?: string;
+  /** The add-to-cart form, whose button names the product, or what replaces it for a kit that is sold out. */
   action?: ReactNode;
-  /** Level of the name, which depends on the heading before it. */
+  /** Level of the name, below the heading of the list. */
   headingLevel?: 2 | 3;
 }
 
-/** A kit in a list. The heading and Learn More are links; the card itself is not, so its text can be selected. */
+/** A kit in a list. The name and Learn More are links; the card itself is not, so its text can be selected. */
 export function ProductCard(props: ProductCardProps) {
-  const { name, href, category, method, price, description, cut, badge, action, headingLevel = 3 } = props;
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const { name, href, category, contents, emblem, price, fact, ticket, soldOut, action } = props;
+  const Heading = props.headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card} data-filter-name={name}>
-      <div className={styles.picture}>
-        <KitIllustration category={category} method={method} />
-        {badge ? (
-          <div className={styles.badge}>
-            <Tag tone="badge">{badge}</Tag>
-          </div>
-        ) : null}
-      </div>
+    <article
+      className={styles.card}
+      data-category={categoryKey(category)}
+      data-sold-out={soldOut ? '' : undefined}
+      data-filter-name={name}
+    >
+      <KitPicture category={category} contents={contents} emblem={emblem} />
       <div className={styles.text}>
-        <Tag category={categoryKey(category)}>{category}</Tag>
-        <Heading className={styles.name}>
-          <a href={href}>{name}</a>
-        </Heading>
-        {description ? (
-          <p className={styles.description}>
-            {description}
-            {cut ? (
-              <>
-                …{' '}
-                <a href={href} aria-label={`See more about ${name}`}>
-                  see more
-                </a>
-              </>
-            ) : null}
+        <p className={styles.category}>{category}</p>
+        <div className={styles.line}>
+          <Heading className={styles.name}>
+            <a href={href}>{name}</a>
+          </Heading>
+          <p className={`${styles.price} n`}>
+            <span className="visually-hidden">Price: </span>
+            {price}
           </p>
-        ) : null}
-        <PriceBlock price={price} />
+        </div>
+        {soldOut ? <Tag>{soldOut}</Tag> : null}
+        {fact ? <p>{fact}</p> : null}
+        {ticket ? <p className={styles.ticket}>{ticket}</p> : null}
+        <Description {...props} />
       </div>
       <div className={styles.actions}>
-        <ButtonLink href={href} variant="secondary" size="small" aria-label={`Learn More about ${name}`}>
-          Learn More
+        <ButtonLink href={href} variant="secondary" size="small">
+          Learn More<span className="visually-hidden"> about {name}</span>
         </ButtonLink>
         {action}
       </div>
     </article>
+  );
+}
+
+function Description({ name, href, description, cut }: ProductCardProps) {
+  if (!description) return null;
+  return (
+    <p className={styles.description}>
+      {description}
+      {cut ? (
+        <>
+          …{' '}
+          <a href={href}>
+            see more<span className="visually-hidden"> about {name}</span>
+          </a>
+        </>
+      ) : null}
+    </p>
   );
 }

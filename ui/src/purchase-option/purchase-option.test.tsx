@@ -21,7 +21,7 @@ describe('PurchaseOption', () => {
     const terms = ['$74.25 today, then every 3 months', '$79.20 today, then every 6 months'];
     const described = terms.map((text, index) => ({ ...durations[0]!, value: String(index), terms: text }));
     const { html, all } = serverMarkup(
-      <PurchaseOption priceId="p" oneTimePrice="$99.00" durations={described} durationHint="How to cancel" />,
+      <PurchaseOption priceId="p" oneTimePrice="$99.00" durations={described} />,
     );
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { FieldGroup } from '../field/field';
-import { RadioGroup } from '../radio-group/radio-group';
+import { choiceHintId } from '../field/described-by';
 import choice from '../field/choice.module.css';
 import styles from './purchase-option.module.css';
 
@@ -10,10 +11,10 @@ export interface DurationOption {
   label: string;
   /** Formatted price of one kit with this duration. */
   price: string;
-  /** "25% off: you save $24.75". */
+  /** "25% off". */
   saving: string;
-  /** The terms: "$74.25 today, then $74.25 every 3 months". */
-  terms?: string;
+  /** The terms: "$74.25 today, then $74.25 every 3 months", the next date and how to cancel. */
+  terms?: ReactNode;
 }
 
 export interface PurchaseOptionProps {
@@ -21,8 +22,6 @@ export interface PurchaseOptionProps {
   oneTimePrice: string;
   /** Empty for people who cannot subscribe: only the one-time price is shown. */
   durations: readonly DurationOption[];
-  /** Terms for every duration, such as how to cancel. */
-  durationHint?: string;
   /** Which option starts selected. */
   defaultOption?: 'one_time_purchase' | 'subscription';
   /** The value of the duration that starts selected. */
@@ -33,83 +32,101 @@ export interface PurchaseOptionProps {
   durationName?: string;
   /** Shown above the options. */
   error?: string;
-  /** Id of the `PriceBlock` amount that follows the choice if there is script. */
+  /** Ids of the amounts that follow the choice if there is script, separated by spaces. */
   priceId: string;
-}
-
-function Priced({ label, price, saving }: { label: string; price: string; saving?: string }) {
-  return (
-    <span className={styles.priced}>
-      <span>
-        {label}
-        {saving ? <span className={styles.saving}> {saving}</span> : null}
-      </span>
-      <strong className={styles.price}>{price}</strong>
-    </span>
-  );
 }
 
 /** Buy once or subscribe, with every price shown without script. */
 export function PurchaseOption(props: PurchaseOptionProps) {
-  const {
-    oneTimePrice,
-    durations,
-    optionName = 'paymentOption',
-    durationName = 'subscriptionDuration',
-    durationHint,
-  } = props;
-  const {
-    defaultOption = 'one_time_purchase',
-    defaultDuration = durations[0]?.value,
-    error,
-    priceId,
-  } = props;
+  const { oneTimePrice, durations, optionName = 'paymentOption', error, priceId } = props;
+  const { defaultOption = 'one_time_purchase' } = props;
+  const maySubscribe = durations.length > 0;
   return (
     <price-choice data-target={priceId} data-prices={JSON.stringify(pricesOf(oneTimePrice, durations))}>
-      <FieldGroup name={optionName} label="Purchase option" error={error}>
+      <FieldGroup
+        name={optionName}
+        label={<span className="visually-hidden">Purchase option</span>}
+        error={error}
+      >
         <div className={styles.options}>
-          <div className={choice.choice}>
-            <input
-              id={optionName}
-              type="radio"
-              name={optionName}
-              value="one_time_purchase"
-              defaultChecked={defaultOption === 'one_time_purchase' || durations.length === 0}
-            />
-            <label htmlFor={optionName}>
-              <Priced label="One-time purchase" price={oneTimePrice} />
-            </label>
-          </div>
-          {durations.length > 0 ? (
+          <Option
+            id={optionName}
+            name={optionName}
+            value="one_time_purchase"
+            isChosen={defaultOption === 'one_time_purchase' || !maySubscribe}
+            label="One-time purchase"
+            price={oneTimePrice}
+          />
+          {maySubscribe ? (
             <>
-              <div className={choice.choice}>
-                <input
-                  id={`${optionName}-2`}
-                  type="radio"
-                  name={optionName}
-                  value="subscription"
-                  defaultChecked={defaultOption === 'subscription'}
-                />
-                <label htmlFor={`${optionName}-2`}>Subscribe and Save</label>
-              </div>
-              <div className={choice.reveal}>
-                <RadioGroup
-                  name={durationName}
-                  label="If you subscribe, how often do we send a kit?"
-                  defaultValue={defaultDuration}
-                  choices={durations.map(({ value, label, price, saving, terms }) => ({
-                    value,
-                    hint: terms,
-                    label: <Priced label={`Every ${label}`} price={price} saving={saving} />,
-                  }))}
-                />
-                {durationHint ? <p className="small secondary">{durationHint}</p> : null}
-              </div>
+              <Option
+                id={`${optionName}-2`}
+                name={optionName}
+                value="subscription"
+                isChosen={defaultOption === 'subscription'}
+                label="Subscribe and Save"
+                price={`from ${durations[0]!.price}`}
+              />
+              <Durations {...props} />
             </>
           ) : null}
         </div>
       </FieldGroup>
     </price-choice>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  name: string;
+  value: string;
+  isChosen: boolean;
+  label: string;
+  price: string;
+}
+
+function Option({ id, name, value, isChosen, label, price }: OptionProps) {
+  return (
+    <div className={`${choice.choice} ${styles.option}`}>
+      <input id={id} type="radio" name={name} value={value} defaultChecked={isChosen} />
+      <label htmlFor={id} className={styles.label}>
+        {label} <span className={`${styles.price} n`}>{price}</span>
+      </label>
+    </div>
+  );
+}
+
+/** The three intervals side by side; then the terms of the chosen one, or of each where CSS cannot tell which. */
+function Durations(props: PurchaseOptionProps) {
+  const { durations, durationName = 'subscriptionDuration', defaultDuration = durations[0]?.value } = props;
+  const idOf = (index: number) => (index === 0 ? durationName : `${durationName}-${index + 1}`);
+  return (
+    <div className={styles.subscribe}>
+      <div className={styles.durations} role="radiogroup" aria-label="How often do we send a kit?">
+        {durations.map(({ value, label, price, saving, terms }, index) => (
+          <label key={value} className={styles.duration}>
+            <input
+              id={idOf(index)}
+              type="radio"
+              name={durationName}
+              value={value}
+              defaultChecked={value === defaultDuration}
+              aria-describedby={terms ? choiceHintId(idOf(index)) : undefined}
+            />
+            <strong className={`${styles.amount} n`}>{price}</strong>{' '}
+            <span className="visually-hidden">Every </span>
+            {label}, <span className="unbroken">{saving}</span>
+          </label>
+        ))}
+      </div>
+      {durations.map(({ value, terms }, index) =>
+        terms ? (
+          <p key={value} id={choiceHintId(idOf(index))} className={styles.terms}>
+            {terms}
+          </p>
+        ) : null,
+      )}
+    </div>
   );
 }
 

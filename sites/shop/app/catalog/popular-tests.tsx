@@ -1,5 +1,6 @@
 import type { ProductCard as ProductCardData } from '@larkwell/contracts/products/products';
 import { Link } from '@larkwell/ui/link/link';
+import { Shelf } from '@larkwell/ui/product-card/shelf';
 import { catalogMessages } from '../messages/catalog';
 import { popular } from '../messages/home';
 import { paths } from '../paths';
@@ -18,13 +19,13 @@ export function PopularTests({ products }: { products: ProductCardData[] }) {
       {products.length === 0 ? (
         <p>{catalogMessages.listEmpty}</p>
       ) : (
-        <ul className="tiles">
+        <Shelf columns={4}>
           {products.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} />
             </li>
           ))}
-        </ul>
+        </Shelf>
       )}
     </section>
   );

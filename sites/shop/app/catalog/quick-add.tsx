@@ -3,7 +3,6 @@ import { Button } from '@larkwell/ui/button/button';
 import { Icon } from '@larkwell/ui/icon/icon';
 import { paths } from '../paths';
 import { PostForm } from '@larkwell/platform/forms/post-form';
-import styles from './quick-add.module.css';
 
 /** Adds one kit to the cart straight from a product card. */
 export function QuickAdd({ product }: { product: Pick<ProductCard, 'id' | 'name'> }) {
@@ -12,7 +11,6 @@ export function QuickAdd({ product }: { product: Pick<ProductCard, 'id' | 'name'
       <input type="hidden" name="productId" value={product.id} />
       <Button round busyLabel="">
         <Icon name="cart" />
-        <Icon name="plus" className={styles.plus} />
         <span className="visually-hidden">Add {product.name} to cart</span>
       </Button>
     </PostForm>

@@ -1,5 +1,7 @@
 import type { ProductCard as ProductCardData } from '@larkwell/contracts/products/products';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
+import { Scene } from '@larkwell/ui/illustration/scene';
+import { Shelf } from '@larkwell/ui/product-card/shelf';
 import { catalogMessages } from '../messages/catalog';
 import { ProductCard } from './product-card';
 
@@ -17,15 +19,16 @@ type TestListProps = {
 
 /** Kits as cards, or a sentence on why there are none. */
 export function TestList({ id, products, showCoupons, filter = '' }: TestListProps) {
-  if (products.length === 0) return <EmptyState title={catalogMessages.listEmpty} />;
+  if (products.length === 0)
+    return <EmptyState title={catalogMessages.listEmpty} picture={<Scene name="empty" />} />;
   return (
-    <ul className="cards" id={id}>
+    <Shelf id={id}>
       {products.map((product) => (
         <li key={product.id} hidden={!hasInName(product, filter)}>
           <ProductCard product={product} showCoupon={showCoupons} showDescription headingLevel={2} />
         </li>
       ))}
-    </ul>
+    </Shelf>
   );
 }
 

@@ -12,4 +12,8 @@ export const catalogMessages = {
   sorts: { price: 'Price, low to high', '-price': 'Price, high to low', name: 'Name' },
   soldOut: 'Sold out',
   seeMore: 'see more',
+  filmHas: 'The film has captions and no sound.',
+  readAsText: 'Read it as text',
+  noFilm:
+    'There is no film for this kit yet. The steps are printed inside the box, and on this page under Collection Method.',
 } as const;

@@ -13,7 +13,7 @@ const intervals = `every ${either.format(SUBSCRIPTION_PACKAGES.map(({ months }) 
 const resultDays = RESULT_DAYS.join(' to ');
 const discounts = either.format(SUBSCRIPTION_PACKAGES.map(({ percent }) => `${percent}%`));
 
-/** The slides of the home page. `picture` names a drawing by category and collection method. */
+/** The slides of the home page. */
 export const slides = [
   {
     id: 'slide-1',
@@ -22,7 +22,6 @@ export const slides = [
     text: `${inWordsFirst(KITS_SOLD)} test kits. Buy once or subscribe. Results in ${resultDays} days, explained in plain English.`,
     action: { label: 'Browse tests', to: paths.categories() },
     second: { label: 'How it works', to: '#included' },
-    picture: { category: 'heart-metabolism', method: 'blood' },
   },
   {
     id: 'slide-2',
@@ -31,7 +30,6 @@ export const slides = [
     text: `Have it sent ${intervals}, at ${discounts} off each kit. Cancel whenever you like.`,
     action: { label: 'Choose a test', to: paths.categories() },
     second: { label: 'Questions and answers', to: paths.help() },
-    picture: { category: 'vitamins-nutrition', method: 'saliva' },
   },
   {
     id: 'slide-3',
@@ -40,8 +38,15 @@ export const slides = [
     text: 'Collect a small sample, mail it in the prepaid mailer, and read your report online.',
     action: { label: 'See popular tests', to: '#popular' },
     second: { label: 'About us', to: paths.page('about-us') },
-    picture: { category: 'infections-covid-19', method: 'swab' },
   },
+] as const;
+
+/** What a shopper can check, under the slides. */
+export const trust = [
+  { icon: 'lab', text: 'CAP and CLIA certified labs' },
+  { icon: 'lock', text: 'Plain box, private results' },
+  { icon: 'truck', text: `Shipping both ways ${formatUsd(DELIVERY_CENTS)}` },
+  { icon: 'clock', text: `Results in ${resultDays} days` },
 ] as const;
 
 export const included = {
@@ -50,17 +55,20 @@ export const included = {
     {
       title: 'Everything to collect a sample',
       text: 'The kit comes in a plain box, with printed steps, labels and all you need for one sample.',
-      picture: { category: 'general-wellness', method: 'blood' },
+      scene: 'prick',
+      category: 'vitamins-nutrition',
     },
     {
       title: 'A prepaid mailer to the lab',
       text: `Register your kit online, put the sample in the mailer, and mail it. Shipping both ways is ${formatUsd(DELIVERY_CENTS)}.`,
-      picture: { category: 'food-sensitivity-allergy', method: 'strip' },
+      scene: 'mail',
+      category: 'hormones-thyroid',
     },
     {
       title: 'A report you can read',
       text: `In ${resultDays} days: what was measured, your result, and what people often do next.`,
-      picture: { category: 'kidney-liver', method: 'urine' },
+      scene: 'report',
+      category: 'heart-metabolism',
     },
   ],
 } as const;
@@ -68,16 +76,26 @@ export const included = {
 export const whyUs = {
   title: 'Why choose us',
   reasons: [
-    { title: `${KITS_SOLD} test kits`, text: 'From vitamins to hormones, each for one clear question.' },
     {
+      figure: String(KITS_SOLD),
+      title: `${KITS_SOLD} test kits`,
+      text: 'From vitamins to hormones, each for one clear question.',
+    },
+    {
+      figure: `−${Math.max(...SUBSCRIPTION_PACKAGES.map(({ percent }) => percent))}%`,
       title: 'Single or subscription',
       text: `Buy one kit, or have one sent ${intervals} for less.`,
     },
     {
+      figure: RESULT_DAYS.join('–'),
       title: `Results in ${RESULT_DAYS.join('-')} days`,
       text: 'Counted from the day your sample reaches the lab.',
     },
-    { title: 'CAP and CLIA certified', text: 'Every sample is measured in a lab certified by CAP and CLIA.' },
+    {
+      figure: null,
+      title: 'CAP and CLIA certified',
+      text: 'Every sample is measured in a lab certified by CAP and CLIA.',
+    },
   ],
 } as const;
 
@@ -86,9 +104,13 @@ export const popular = { title: 'Popular Tests', learnMore: 'Learn More', viewAl
 export const howItWorks = {
   title: 'How it Works',
   steps: [
-    'The kit is sent discreetly to your home.',
-    'Follow the package instructions to collect a sample.',
-    'Receive your results.',
-    'Medical services are offered for next steps.',
+    { text: 'The kit is sent discreetly to your home.', scene: 'arrives', category: 'general-wellness' },
+    {
+      text: 'Follow the package instructions to collect a sample.',
+      scene: 'prick',
+      category: 'vitamins-nutrition',
+    },
+    { text: 'Receive your results.', scene: 'report', category: 'heart-metabolism' },
+    { text: 'Medical services are offered for next steps.', scene: 'talk', category: 'general-wellness' },
   ],
 } as const;

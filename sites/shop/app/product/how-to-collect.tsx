@@ -1,17 +1,32 @@
-import type { Product } from '@larkwell/contracts/products/products';
-import { KitIllustration } from '@larkwell/ui/kit-illustration/kit-illustration';
 import { kitPictureWords } from '@larkwell/contracts/products/kit-words';
+import type { Product } from '@larkwell/contracts/products/products';
+import { KitPicture } from '@larkwell/ui/illustration/kit-picture';
+import { catalogMessages } from '../messages/catalog';
 import styles from './how-to-collect.module.css';
 
-/** The film on collecting a sample, or the drawing of the kit if there is no film. */
+/** The film on collecting a sample, or the picture of the kit if there is no film. */
 export function HowToCollect({ product }: { product: Product }) {
+  const { videoURL, name, contents, emblem, category } = product;
   return (
     <section className="stack" aria-labelledby="how-to-collect">
       <h2 id="how-to-collect">How to Collect your sample</h2>
-      {product.videoURL ? (
-        <Film url={product.videoURL} name={product.name} />
+      {videoURL ? (
+        <>
+          <Film url={videoURL} name={name} />
+          <p className="small secondary">
+            {catalogMessages.filmHas} <a href="#collection-method">{catalogMessages.readAsText}</a>
+          </p>
+        </>
       ) : (
-        <Placeholder product={product} />
+        <>
+          <KitPicture
+            category={category.slug}
+            contents={contents}
+            emblem={emblem}
+            label={kitPictureWords(name, contents)}
+          />
+          <p>{catalogMessages.noFilm}</p>
+        </>
       )}
     </section>
   );
@@ -32,21 +47,5 @@ function Film({ url, name }: { url: string; name: string }) {
       <track kind="captions" src={url.replace(/\.webm$/, '.vtt')} srcLang="en" label="English" default />
       <a href={url}>Download the film</a>
     </video>
-  );
-}
-
-function Placeholder({ product }: { product: Product }) {
-  return (
-    <div className={styles.placeholder}>
-      <KitIllustration
-        category={product.category.slug}
-        method={product.collection_method}
-        label={kitPictureWords(product.name, product.contents)}
-      />
-      <p>
-        There is no film for this kit yet. The steps are printed inside the box, and above under Collection
-        Method.
-      </p>
-    </div>
   );
 }

@@ -1,51 +1,55 @@
-import type { Product } from '@larkwell/contracts/products/products';
-import { KitIllustration } from '@larkwell/ui/kit-illustration/kit-illustration';
-import { Notice } from '@larkwell/ui/notice/notice';
-import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
-import { Tag } from '@larkwell/ui/tag/tag';
+import { formatUsd } from '@larkwell/contracts/fields/money';
 import { kitPictureWords, methodLabel } from '@larkwell/contracts/products/kit-words';
-import type { BuyingChoice } from './buying-choice';
+import type { Product } from '@larkwell/contracts/products/products';
+import { KitPicture } from '@larkwell/ui/illustration/kit-picture';
+import { CouponTicket } from '../catalog/coupon-ticket';
+import { paths } from '../paths';
+import { Assurances } from './assurances';
 import { BuyBox } from './buy-box';
+import { chosenPrice, type BuyingChoice } from './buying-choice';
+import { InTheBox } from './in-the-box';
 import styles from './product-overview.module.css';
 
 type ProductOverviewProps = { product: Product; choice: BuyingChoice; isEmployee: boolean };
 
-/** Picture, facts and the buy box. */
+/** Name, price, purchase, picture and what is in the box: all in the first view of a laptop. */
 export function ProductOverview({ product, choice, isEmployee }: ProductOverviewProps) {
+  const { category, contents } = product;
   return (
-    <div className={styles.overview}>
-      <div className={styles.picture}>
-        <KitIllustration
-          category={product.category.slug}
-          method={product.collection_method}
-          label={kitPictureWords(product.name, product.contents)}
-        />
+    <div className={styles.overview} data-category={category.slug}>
+      <div className={styles.top}>
+        <a className={styles.category} href={paths.categories({ tab: category.slug })}>
+          {category.name}
+        </a>
+        <div className={styles.line}>
+          <h1>{product.name}</h1>
+          <p className={`${styles.price} n`}>
+            <span className="visually-hidden">Price: </span>
+            <span id="chosen-price">{formatUsd(chosenPrice(product, choice))}</span>
+          </p>
+        </div>
+        <p className="secondary">
+          {product.measures} · {methodLabel(product.collection_method)}
+        </p>
+        {!isEmployee && product.couponCode ? (
+          <p className={styles.ticket}>
+            <CouponTicket product={product} />
+          </p>
+        ) : null}
       </div>
-      <div className={styles.facts}>
-        <Tag category={product.category.slug}>{product.category.name}</Tag>
-        <h1>{product.name}</h1>
-        {!isEmployee && product.couponCode && (
-          <Notice tone="info">
-            <p>
-              {product.couponDescription ?? (
-                <>
-                  Use code <strong className="code">{product.couponCode}</strong>
-                </>
-              )}
-            </p>
-          </Notice>
-        )}
-        <p className="reading">{product.description}</p>
-        <SummaryList
-          rows={[
-            { label: 'Measures', value: product.measures },
-            { label: 'Collection method', value: methodLabel(product.collection_method) },
-          ]}
+      <div className={styles.picture}>
+        <KitPicture
+          category={category.slug}
+          contents={contents}
+          emblem={product.emblem}
+          label={kitPictureWords(product.name, contents)}
         />
       </div>
       <div className={styles.buy}>
         <BuyBox product={product} choice={choice} maySubscribe={!isEmployee} />
+        <Assurances product={product} />
       </div>
+      <InTheBox contents={contents} category={category.slug} />
     </div>
   );
 }

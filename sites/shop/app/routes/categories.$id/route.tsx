@@ -9,11 +9,12 @@ import { catalog } from '../../catalog/catalog.server';
 import { PopularTests } from '../../catalog/popular-tests';
 import { pageMeta, shopUrlOf } from '../../page-meta';
 import { paths } from '../../paths';
+import { BuyBar } from '../../product/buy-bar';
 import { readBuyingChoice } from '../../product/buying-choice';
 import { HowItWorks } from '../../product/how-it-works';
-import { HowToCollect } from '../../product/how-to-collect';
 import { ProductOverview } from '../../product/product-overview';
 import { ProductSections } from '../../product/product-sections';
+import { WhatItMeasures } from '../../product/what-it-measures';
 import { structuredData } from '../../product/structured-data';
 import { need, openVisit } from '../../session/visit.server';
 
@@ -47,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function ProductPage() {
   const { product, popular, choice, isEmployee } = useLoaderData<typeof loader>();
   return (
-    <div className="page stack" data-gap="large">
+    <div className="page">
       <Breadcrumb
         crumbs={[
           { label: 'All Tests', href: paths.categories() },
@@ -55,10 +56,13 @@ export default function ProductPage() {
         ]}
       />
       <ProductOverview product={product} choice={choice} isEmployee={isEmployee} />
-      <ProductSections product={product} />
-      <HowToCollect product={product} />
-      <HowItWorks />
-      <PopularTests products={popular} />
+      <div className="stack" data-gap="section">
+        <WhatItMeasures product={product} />
+        <ProductSections product={product} />
+        <HowItWorks />
+        <PopularTests products={popular} />
+        <BuyBar product={product} choice={choice} />
+      </div>
     </div>
   );
 }

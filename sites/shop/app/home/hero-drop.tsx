@@ -1,0 +1,20 @@
+import { Scene } from '@larkwell/ui/illustration/scene';
+import type { ReactNode } from 'react';
+import styles from './hero-drop.module.css';
+
+/** Fingertip, drop, dot on a numbered line: the whole product in one picture. Once, the drop falls. */
+export function HeroDrop({ report }: { report?: ReactNode }) {
+  return (
+    <div className={styles.art}>
+      <div className={styles.wide}>
+        <Scene name="hero" className={styles.scene} />
+        <Scene name="drop" className={styles.drop} />
+      </div>
+      <div className={styles.narrow}>
+        <Scene name="hero-small" className={styles.scene} />
+        <Scene name="drop" className={styles.drop} />
+      </div>
+      {report}
+    </div>
+  );
+}
