@@ -486,6 +486,7 @@ export const layout = {
 export const motion = {
   fast: '120ms',
   base: '200ms',
+  once: '600ms',
 } as const;
 
 /** The `shadow` scale as CSS text. */

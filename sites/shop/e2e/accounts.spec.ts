@@ -104,7 +104,10 @@ test('signing out clears cart and session', async ({ page, mailbox, newEmail, en
   await skipSignUp(page, mailbox, newEmail);
   await skipToCart(page, environment, { slug: 'vitamin-d-check' });
   await page.goto('/');
-  await page.getByRole('banner').locator('summary').click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account of/ })
+    .click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/signin');
   await expect(page.getByText('You have signed out.')).toBeVisible();
@@ -139,7 +142,7 @@ test(
 
     await skipSignUp(page, mailbox, newEmail);
     await page.goto('/cart');
-    const menu = banner.locator('summary');
+    const menu = banner.getByRole('button', { name: /^Account of/ });
     await menu.click();
     await page.getByRole('link', { name: 'Change password' }).click();
     const passwordDialog = page.getByRole('dialog', { name: 'Change password' });

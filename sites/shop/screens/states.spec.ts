@@ -50,7 +50,10 @@ for (const width of widths) {
     test.setTimeout(300_000);
     const page = await openPhoneOrDesk(browser, environment, width);
     await shopper.becomeShopper(page, mailbox, newEmail);
-    await page.getByRole('banner').locator('summary').click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account of/ })
+      .click();
     await keepScreen(page, 'account-menu', inView);
     if (hasScript) {
       await page.getByRole('link', { name: 'Edit address' }).click();

@@ -9,6 +9,7 @@ export const sceneSizes = {
   empty: [320, 200],
   hero: [600, 520],
   'hero-small': [390, 240],
+  drop: [64, 100],
 } as const satisfies Record<string, readonly [width: number, height: number]>;
 
 export type SceneName = keyof typeof sceneSizes;

@@ -77,13 +77,14 @@ const fallLine = (d: string, dashes: string, width: number) =>
 export const scenes: Record<SceneName, string> = {
   ...sampleScenes,
   prick:
-    moved(120, 88, scaled(1.9, pieces.card(2) + circle(23, 56, 12.5, sample)), -8) +
+    moved(120, 88, scaled(1.9, pieces.card(2) + circle(23, 56, 13.5, sample)), -8) +
     moved(300, 250, scaled(1.3, pieces.lancet(1)), -68) +
     moved(246, 112, hand(32), 27) +
     moved(232, 158, drop(13)),
   talk,
   drive,
   empty,
+  drop: moved(32, 66, drop(30)),
   /** The hero's drop is a drawing of its own, so that it can fall. */
   hero:
     rings(236, 336, [228, 164, 100]) + moved(262, 268, hand(58), 24) + fallLine('M236 402V520', '2 12', 3),

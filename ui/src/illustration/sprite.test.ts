@@ -26,7 +26,7 @@ describe('the sprite', () => {
     );
     const emblems = emblemNames.map((name) => `e-${name}`);
     const scenes = Object.keys(sceneSizes).map((name) => `s-${name}`);
-    expect([...ids].sort()).toEqual(['box', 'drop', ...pieces, ...emblems, ...scenes].sort());
+    expect([...ids].sort()).toEqual(['box', ...pieces, ...emblems, ...scenes].sort());
   });
 
   it('has no words, no gradients and no colors of its own', () => {

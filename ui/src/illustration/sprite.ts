@@ -1,5 +1,4 @@
 import { emblems } from './emblems';
-import { drop } from './hand';
 import { drawingOf, drawnCounts, type PieceName } from './piece-sizes';
 import { pieces } from './pieces';
 import { scenes } from './scenes';
@@ -27,7 +26,6 @@ export function drawSprite(): string {
     group('box', box),
     ...drawn,
     ...Object.entries(emblems).map(([name, drawing]) => group(`e-${name}`, drawing)),
-    group('drop', drop(30)),
     ...Object.entries(scenes).map(([name, drawing]) => group(`s-${name}`, drawing)),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${all.join('\n')}\n</svg>\n`;

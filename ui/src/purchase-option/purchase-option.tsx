@@ -104,7 +104,7 @@ function Durations(props: PurchaseOptionProps) {
     <div className={styles.subscribe}>
       <div className={styles.durations} role="radiogroup" aria-label="How often do we send a kit?">
         {durations.map(({ value, label, price, saving, terms }, index) => (
-          <label key={value} className={styles.duration}>
+          <label key={value} htmlFor={idOf(index)} className={styles.duration}>
             <input
               id={idOf(index)}
               type="radio"

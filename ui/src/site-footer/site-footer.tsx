@@ -15,7 +15,7 @@ export interface SiteFooterProps {
 /** The bottom of every page. */
 export function SiteFooter({ columns, help, note }: SiteFooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} on-room`}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <Logo />

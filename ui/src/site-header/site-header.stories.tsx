@@ -9,8 +9,9 @@ import { AccountMenu, CartLink, HeaderLink, MenuButton, SiteHeader } from './sit
 const about: About = {
   use: ['Top of every page.'],
   keyboard: [
-    ['Tab', 'Skip link, name, search, account, cart, sections'],
+    ['Tab', 'Skip link, name, sections, search, account, cart'],
     ['Enter, Space on the account', 'Opens its list of links'],
+    ['Escape', 'Closes the list, the sections or the search, and returns to their button'],
   ],
   reader: 'banner. Larkwell home, link. Cart, 2 items $198.00, link',
   script: 'search suggests, and the cart opens in a drawer.',
@@ -91,7 +92,7 @@ export const AccountOpen: Story = {
   tags: ['vrt'],
   args: { children: signedIn },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Account of Maya Lindqvist'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Maya Lindqvist' }));
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
   },
 };

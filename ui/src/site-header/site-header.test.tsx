@@ -2,10 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { serverMarkup } from '../testing/read-markup';
 import { AccountMenu, CartLink, SiteHeader } from './site-header';
 
-describe('AccountMenu', () => {
+describe('the header', () => {
   it('starts with the skip link', () => {
     const { all } = serverMarkup(<SiteHeader homeHref="/" />);
     expect(all('a')[0]?.attributes.href).toBe('#main');
+  });
+
+  it('opens sections and search from buttons of a narrow header, without script', () => {
+    const links = [{ label: 'Help', href: '/help' }];
+    const { all } = serverMarkup(<SiteHeader homeHref="/" links={links} search={<p>Search</p>} />);
+    const ids = all('button').map(({ attributes }) => attributes.popovertarget);
+    const popovers = [...all('nav'), ...all('div')].filter(({ attributes }) => attributes.popover);
+    expect(popovers.map(({ attributes }) => attributes.id).sort()).toEqual([...ids].sort());
+    expect(ids).toHaveLength(2);
   });
 
   it('says how much is in the cart', () => {
@@ -23,7 +32,9 @@ describe('AccountMenu', () => {
         actions={null}
       />,
     );
-    expect(all('details')).toHaveLength(1);
+    const [opener] = all('button');
+    const opened = all('div').find(({ attributes }) => attributes.id === opener?.attributes.popovertarget);
+    expect(opened?.attributes.popover).toBe('auto');
     expect(all('a')[0]?.attributes.href).toBe('/orders');
   });
 });

@@ -26,7 +26,10 @@ export interface SiteHeaderProps {
   children?: ReactNode;
 }
 
-/** The top of every page: skip link, name, search, account, cart, sections. All links; nothing in it needs script. */
+/**
+ * The top of every page, in one row: skip link, name, sections, search, account, cart. On narrow windows sections and
+ * search open from buttons; without script too, and in a browser that does not know popovers they are simply there.
+ */
 export function SiteHeader({ homeHref, suffix, links = [], search, children }: SiteHeaderProps) {
   return (
     <>
@@ -37,28 +40,48 @@ export function SiteHeader({ homeHref, suffix, links = [], search, children }: S
             <Logo suffix={suffix} />
             <span className="visually-hidden"> home</span>
           </a>
-          {search ? <div className={styles.search}>{search}</div> : null}
+          {links.length > 0 ? (
+            <nav aria-label="Main" className={styles.nav} {...popover('header-menu')}>
+              <ul className={styles.links}>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <a
+                      href={link.href}
+                      className={styles.link}
+                      aria-current={link.current ? 'page' : undefined}
+                    >
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+          {search ? (
+            <>
+              <div className={styles.search} {...popover('header-search')}>
+                {search}
+              </div>
+              <Opener of="header-search" icon="search" label="Search" />
+            </>
+          ) : null}
           {children ? <div className={styles.tools}>{children}</div> : null}
+          {links.length > 0 ? <Opener of="header-menu" icon="menu" label="Menu" /> : null}
         </div>
-        {links.length > 0 ? (
-          <nav aria-label="Main" className={styles.nav}>
-            <ul className={styles.links}>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <a
-                    href={link.href}
-                    className={styles.link}
-                    aria-current={link.current ? 'page' : undefined}
-                  >
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ) : null}
       </header>
     </>
+  );
+}
+
+/** Attributes that React's types do not know yet. */
+const popover = (id: string) => ({ id, popover: 'auto' });
+const opens = (id: string) => ({ popovertarget: id });
+
+function Opener({ of, icon, label }: { of: string; icon: IconName; label: string }) {
+  return (
+    <button type="button" className={styles.opener} {...opens(of)}>
+      <Icon name={icon} label={label} />
+    </button>
   );
 }
 
@@ -76,12 +99,11 @@ export function CartLink({ href, count, total }: CartLinkProps) {
   return (
     <a href={href} className={styles.tool}>
       <Icon name="cart" />
-      <span>
-        Cart<span className="visually-hidden">, </span>
-        <span className={styles.count}>{count > 99 ? '99+' : count}</span>
-        <span className="visually-hidden"> {count === 1 ? 'item' : 'items'}</span>
-        {total && count > 0 ? <span className={styles.total}> {total}</span> : null}
-      </span>
+      <span className={styles.word}>Cart</span>
+      <span className="visually-hidden">, </span>
+      <span className={`${styles.count} n`}>{count > 99 ? '99+' : count}</span>
+      <span className="visually-hidden"> {count === 1 ? 'item' : 'items'} </span>
+      {total && count > 0 ? <span className={`${styles.total} n`}>{total}</span> : null}
     </a>
   );
 }
@@ -97,18 +119,21 @@ export interface AccountMenuProps {
   actions: ReactNode;
 }
 
-/** The signed-in person's pages. A disclosure with a list of links, not an ARIA menu. */
+/**
+ * The signed-in person's pages. A popover with a list of links, not an ARIA menu; Escape and a press outside close it,
+ * without script too.
+ */
 export function AccountMenu({ initials, name, links, actions }: AccountMenuProps) {
   return (
-    <details className={styles.account} name="header">
-      <summary className={styles.tool}>
+    <>
+      <button type="button" className={`${styles.tool} ${styles.accountOpener}`} {...opens('account-menu')}>
         <span className={styles.initials} aria-hidden="true">
           {initials}
         </span>
         <span className="visually-hidden">Account of {name}</span>
         <Icon name="chevron-down" />
-      </summary>
-      <div className={styles.menu}>
+      </button>
+      <div className={styles.menu} {...popover('account-menu')}>
         <p className={styles.person}>{name}</p>
         <ul className={styles.menuLinks}>
           {links.map((link) => (
@@ -119,7 +144,7 @@ export function AccountMenu({ initials, name, links, actions }: AccountMenuProps
         </ul>
         <div className={styles.menuLinks}>{actions}</div>
       </div>
-    </details>
+    </>
   );
 }
 
@@ -146,9 +171,9 @@ export interface HeaderLinkProps {
   href: string;
   /** The words of the link. */
   children: ReactNode;
-  /** Shown before the words. */
+  /** Shown before the words; on narrow windows, instead of them. */
   icon?: IconName;
-  /** Hidden if the header is narrow, because another link leads there too. */
+  /** Hidden unless the header is wide, because another link leads there too. */
   wideOnly?: boolean;
 }
 
@@ -157,7 +182,7 @@ export function HeaderLink({ href, children, icon, wideOnly }: HeaderLinkProps) 
   return (
     <a href={href} className={styles.tool} data-wide-only={wideOnly ? '' : undefined}>
       {icon ? <Icon name={icon} /> : null}
-      <span>{children}</span>
+      <span className={icon ? styles.word : undefined}>{children}</span>
     </a>
   );
 }

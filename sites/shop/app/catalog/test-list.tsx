@@ -2,6 +2,7 @@ import type { ProductCard as ProductCardData } from '@larkwell/contracts/product
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { Scene } from '@larkwell/ui/illustration/scene';
 import { Shelf } from '@larkwell/ui/product-card/shelf';
+import type { ReactNode } from 'react';
 import { catalogMessages } from '../messages/catalog';
 import { ProductCard } from './product-card';
 
@@ -15,10 +16,12 @@ type TestListProps = {
    * typed.
    */
   filter?: string;
+  /** Closes the list, as an item of it. */
+  children?: ReactNode;
 };
 
 /** Kits as cards, or a sentence on why there are none. */
-export function TestList({ id, products, showCoupons, filter = '' }: TestListProps) {
+export function TestList({ id, products, showCoupons, filter = '', children }: TestListProps) {
   if (products.length === 0)
     return <EmptyState title={catalogMessages.listEmpty} picture={<Scene name="empty" />} />;
   return (
@@ -28,6 +31,7 @@ export function TestList({ id, products, showCoupons, filter = '' }: TestListPro
           <ProductCard product={product} showCoupon={showCoupons} showDescription headingLevel={2} />
         </li>
       ))}
+      {children}
     </Shelf>
   );
 }

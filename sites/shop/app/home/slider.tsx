@@ -1,18 +1,22 @@
 import { ButtonLink } from '@larkwell/ui/button/button';
-import { KitIllustration } from '@larkwell/ui/kit-illustration/kit-illustration';
 import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
+import type { ReactNode } from 'react';
 import { slides } from '../messages/home';
+import { HeroDrop } from './hero-drop';
 import styles from './slider.module.css';
+import { TrustBand } from './trust-band';
 
-/** Introductory slides. They move only on request: by swipe, keys or the links below. */
-export function Slider() {
+/** Introductory slides over the trust band. They move only on request: by swipe, keys or the links below. */
+export function Slider({ report }: { report?: ReactNode }) {
   return (
     <section className={styles.slider} aria-label="Highlights">
       {/* Scrolls sideways, so the keyboard must be able to reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.track} tabIndex={0} role="group" aria-label="Slides">
         {slides.map((slide, index) => (
-          <Slide key={slide.id} slide={slide} isFirst={index === 0} />
+          <Slide key={slide.id} slide={slide} isFirst={index === 0}>
+            {index === 0 ? <HeroDrop report={report} /> : null}
+          </Slide>
         ))}
       </div>
       <nav className={styles.dots} aria-label="Slides">
@@ -24,26 +28,29 @@ export function Slider() {
           </a>
         ))}
       </nav>
+      <TrustBand />
     </section>
   );
 }
 
-function Slide({ slide, isFirst }: { slide: (typeof slides)[number]; isFirst: boolean }) {
+type SlideProps = { slide: (typeof slides)[number]; isFirst: boolean; children: ReactNode };
+
+function Slide({ slide, isFirst, children }: SlideProps) {
   return (
-    <div className={styles.slide} id={slide.id}>
-      <div className={styles.words}>
-        <PageHeading level={isFirst ? 1 : 2} eyebrow={slide.eyebrow} lead={slide.text}>
-          {slide.title}
-        </PageHeading>
-        <p className="cluster">
-          <ButtonLink href={slide.action.to}>{slide.action.label}</ButtonLink>
-          <ButtonLink href={slide.second.to} variant="secondary">
-            {slide.second.label}
-          </ButtonLink>
-        </p>
-      </div>
-      <div className={styles.picture}>
-        <KitIllustration category={slide.picture.category} method={slide.picture.method} />
+    <div className={isFirst ? `${styles.slide} room` : styles.slide} id={slide.id}>
+      <div className={styles.inner}>
+        <div className={isFirst ? `${styles.words} on-room` : styles.words}>
+          <PageHeading level={isFirst ? 1 : 2} eyebrow={slide.eyebrow} lead={slide.text}>
+            {slide.title}
+          </PageHeading>
+          <p className="cluster">
+            <ButtonLink href={slide.action.to}>{slide.action.label}</ButtonLink>
+            <ButtonLink href={slide.second.to} variant="secondary">
+              {slide.second.label}
+            </ButtonLink>
+          </p>
+        </div>
+        {children}
       </div>
     </div>
   );

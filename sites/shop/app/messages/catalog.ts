@@ -17,3 +17,10 @@ export const catalogMessages = {
   noFilm:
     'There is no film for this kit yet. The steps are printed inside the box, and on this page under Collection Method.',
 } as const;
+
+/** The tile that closes the list of all tests. */
+export const testVisits = {
+  title: 'Looking for a COVID-19 test?',
+  text: 'Book a visit at a test site near you. You do not need an account.',
+  action: 'Book a test visit',
+} as const;

@@ -32,11 +32,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function HomePage() {
   const { popular } = useLoaderData<typeof loader>();
   return (
-    <div className="page stack" data-gap="large">
+    <>
       <Slider />
-      <Included />
-      <WhyUs />
-      <PopularTests products={popular} />
-    </div>
+      <div className="page stack" data-gap="section">
+        <Included />
+        <WhyUs />
+        <PopularTests products={popular} />
+      </div>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { CategoryTabs } from '../../catalog/category-tabs';
 import { NothingFound } from '../../catalog/nothing-found';
 import { readSort, sortOrders } from '../../catalog/sort-orders';
 import { hasInName, TestList } from '../../catalog/test-list';
+import { TestVisits } from '../../catalog/test-visits';
 import { catalogMessages } from '../../messages/catalog';
 import { pageMeta, shopUrlOf } from '../../page-meta';
 import { paths } from '../../paths';
@@ -105,7 +106,9 @@ export default function CategoriesPage() {
       {instead ? (
         <NothingFound categories={instead.categories} popular={instead.data} />
       ) : (
-        <TestList id="tests" products={products} showCoupons={showCoupons} filter={q} />
+        <TestList id="tests" products={products} showCoupons={showCoupons} filter={q}>
+          {tab === ALL_PRODUCTS && !q ? <TestVisits /> : null}
+        </TestList>
       )}
     </div>
   );
