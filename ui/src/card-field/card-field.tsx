@@ -17,7 +17,7 @@ export interface CardFieldProps extends FieldNotes {
   disabled?: boolean;
 }
 
-const brands = ['Visa', 'Mastercard', 'American Express'];
+const brands = ['Visa', 'Mastercard', 'Amex'];
 
 /** The frame around a card provider's field: label, accepted cards, and the provider's message under the field. */
 export function CardField({
@@ -29,13 +29,13 @@ export function CardField({
   focused,
   disabled,
 }: CardFieldProps) {
-  const accepted = (
-    <>
-      {hint} We accept {brands.slice(0, -1).join(', ')} and {brands.at(-1)}.
-    </>
-  );
   return (
-    <Field name={id} id={id} label={label} hint={accepted} error={error} errorRole="alert">
+    <Field name={id} id={id} label={label} hint={hint} error={error} errorRole="alert">
+      <ul className={styles.brands} aria-label="We accept">
+        {brands.map((brand) => (
+          <li key={brand}>{brand}</li>
+        ))}
+      </ul>
       <div
         className={`${control.control} ${styles.frame}`}
         data-focused={focused || undefined}

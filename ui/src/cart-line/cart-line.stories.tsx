@@ -37,7 +37,7 @@ const meta: Meta<typeof CartLine> = {
     name: 'Thyroid check',
     href: '/categories/thyroid-check',
     category: 'Hormones & thyroid',
-    method: 'saliva',
+    emblem: 'wings',
     option: 'One-time purchase',
     unitPrice: '$99.00',
     lineTotal: '$198.00',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { KitIllustration } from '../kit-illustration/kit-illustration';
+import { Emblem } from '../illustration/emblem';
+import type { EmblemName } from '../illustration/emblem-names';
 import styles from './cart-line.module.css';
 
 export interface CartLineProps {
@@ -9,8 +10,8 @@ export interface CartLineProps {
   href: string;
   /** The category's name, which colors the picture. */
   category: string;
-  /** How the sample is taken; determines the picture. */
-  method: string;
+  /** The kit's sign. */
+  emblem: EmblemName | null;
   /** "One-time purchase", "Every 3 months, 25% off". */
   option: string;
   /** Price of one: "$74.25". */
@@ -27,18 +28,16 @@ export interface CartLineProps {
 
 /** One line of a cart, inside a `<ul>`. */
 export function CartLine(props: CartLineProps) {
-  const { name, href, category, method, option, unitPrice, lineTotal, quantity, remove, error } = props;
+  const { name, href, category, emblem, option, unitPrice, lineTotal, quantity, remove, error } = props;
   return (
     <li className={styles.line} data-invalid={error ? true : undefined}>
-      <div className={styles.picture}>
-        <KitIllustration category={category} method={method} />
-      </div>
+      <Emblem name={emblem} category={category} />
       <div className={styles.text}>
         <h3 className={styles.name}>
           <a href={href}>{name}</a>
         </h3>
         <p className={styles.option}>
-          {option} · {unitPrice} each
+          {option} · <span className="n">{unitPrice}</span> each
         </p>
         {error ? (
           <p className={styles.error}>

@@ -33,7 +33,7 @@ const meta: Meta<typeof KitLine> = {
   ],
   args: {
     category: 'Hormones & thyroid',
-    method: 'saliva',
+    emblem: 'wings',
     children: words('Thyroid check', 'Quantity 2'),
     amount: '$198.00',
   },

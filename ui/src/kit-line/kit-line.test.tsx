@@ -5,7 +5,7 @@ import { KitLine } from './kit-line';
 describe('KitLine', () => {
   it('shows what was bought and its price; the picture is hidden from screen readers', () => {
     const { all, text } = serverMarkup(
-      <KitLine category="Sexual health" method="swabs" amount="$149.00">
+      <KitLine category="Sexual health" emblem="wings" amount="$149.00">
         Complete STI panel
       </KitLine>,
     );

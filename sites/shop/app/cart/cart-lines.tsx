@@ -32,7 +32,7 @@ export function CartLines({ items, from }: CartLinesProps) {
               name={item.name}
               href={paths.product(item.slug)}
               category={item.category}
-              method={item.collection_method}
+              emblem={item.emblem}
               option={optionWords(item)}
               unitPrice={formatUsd(item.unitPrice)}
               lineTotal={formatUsd(item.price)}

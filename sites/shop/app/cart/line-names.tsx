@@ -1,5 +1,7 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { SubscriptionMonths } from '@larkwell/contracts/pricing';
+import type { KitEmblem } from '@larkwell/contracts/products/kit-contents';
+import { Emblem } from '@larkwell/ui/illustration/emblem';
 import { optionWords } from './line-words';
 
 type Line = {
@@ -9,6 +11,9 @@ type Line = {
   subscriptionDuration: SubscriptionMonths | null;
   /** Price of the whole line in cents, before any order discount. */
   price: number;
+  /** With these two, the kit's sign is shown. */
+  category?: string;
+  emblem?: KitEmblem;
 };
 
 /** A short list of the kits and their prices, shown beside the checkout steps. */
@@ -22,7 +27,10 @@ export function LineNames({ items }: { items: Line[] }) {
           data-justify="between"
           data-wrap="no"
         >
-          <div>
+          {item.category !== undefined && item.emblem ? (
+            <Emblem name={item.emblem} category={item.category} />
+          ) : null}
+          <div className="grow">
             {item.selectedQuantity} × {item.name}
             <div className="small secondary">{optionWords(item)}</div>
           </div>

@@ -4,9 +4,11 @@ import type { Order } from '@larkwell/contracts/orders/orders';
 
 /** The lines of an order, in the shape of cart lines. */
 export const linesOfOrder = ({ items }: Pick<Order, 'items'>) =>
-  items.map(({ productId, name, orderedQuantity, subscriptionDuration, price }) => ({
+  items.map(({ productId, name, category, emblem, orderedQuantity, subscriptionDuration, price }) => ({
     id: productId,
     name,
+    category,
+    emblem,
     price,
     selectedQuantity: orderedQuantity,
     subscriptionDuration:

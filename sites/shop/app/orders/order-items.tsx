@@ -13,7 +13,7 @@ export function OrderItems({ order }: { order: Order }) {
           <KitLine
             key={`${item.productId}-${item.subscriptionDuration}`}
             category={item.category}
-            method={item.collection_method}
+            emblem={item.emblem}
             amount={formatUsd(item.price)}
           >
             <p>

@@ -17,12 +17,7 @@ export function ConfirmedKits({ lines, total }: ConfirmedKitsProps) {
     <div className="stack reading">
       <ul className="stack" data-gap="tiny">
         {lines.map((line, index) => (
-          <KitLine
-            key={index}
-            category={line.category}
-            method={line.collection_method}
-            amount={formatUsd(line.price)}
-          >
+          <KitLine key={index} category={line.category} emblem={line.emblem} amount={formatUsd(line.price)}>
             <h2>{line.name}</h2>
             <p>
               Quantity: {line.orderedQuantity}

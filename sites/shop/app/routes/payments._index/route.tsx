@@ -112,7 +112,7 @@ export default function PaymentsPage() {
       {changed ? (
         <ChangedTermsNotice changed={changed} payForm={payForm} isAnswer={answered !== undefined} />
       ) : (
-        <div className="split">
+        <div className="split" data-summary="">
           <div className="stack" data-gap="large">
             {!isHeld && (
               <Notice>

@@ -81,7 +81,7 @@ export default function ShippingPage() {
     <div className="page stack">
       <StepBar steps={stepTitles} current={stepNumber('shipping')} label="Checkout" />
       <h1>Shipping</h1>
-      <div className="split">
+      <div className="split" data-summary="">
         <ShippingForm places={places} start={start} terms={cart.terms!} {...answer} />
         <CartSummary amounts={amountsOf(cart)}>
           <LineNames items={cart.cartItems} />
