@@ -7,6 +7,7 @@ import {
   makeNotificationPreferences,
   makeProfile,
   makeSignup,
+  makeStockAlert,
 } from '@larkwell/contracts/testing';
 import type { CallName } from './calls';
 import type { World } from './world';
@@ -198,6 +199,9 @@ export const census: Record<CallName, Row> = {
   })),
   // 409: it is hers, but her bank asks nothing.
   'subscriptions.answerBank': row('401 409 404 404 404', (w) => ({ subscriptionId: w.subscription })),
+  'stockAlerts.ask': row('404 404 404 404 404', () => makeStockAlert({ id: 'none' })),
+  'stockAlerts.confirm': row('422 422 422 422 422', () => ({ key: 'none' })),
+  'stockAlerts.stop': row(everybody, () => ({ key: 'none' })),
   'support.submitEnquiry': row(everybody, () => makeEnquiry()),
   // 503: it is hers, but no USPS answers in this test.
   'tracking.get': row('401 503 404 404 404', (w) => ({ trackingId: w.tracking })),

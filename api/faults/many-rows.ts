@@ -37,6 +37,12 @@ export const manyRows: readonly (readonly [table: string, rows: string])[] = [
     select 'e' || n, 'key' || n, '~key.n.t.s', 'email' || n, 'key'`,
   ],
   [
+    'stock_alerts',
+    `(id, product_id, key_id, email_sealed, email_hash, lookup_key, link_hash, confirmed_at, expires_at)
+    select 'sa' || n, 'many' || n % 50, 'key' || n, '~key.n.t.s', 'email' || n, 'key', 'link' || n, app_now(),
+      app_now() + interval '90 days'`,
+  ],
+  [
     'slots',
     `(id, location_id, starts_at, capacity, taken)
     select 's' || n, 'many', '2020-01-01T00:00:00Z'::timestamptz + n * interval '10 minutes', 3, 1`,

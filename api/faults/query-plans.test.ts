@@ -38,6 +38,7 @@ const smallTables = [
   'locations',
   'migrations',
   'product_categories',
+  'product_ratings',
   'products',
   'rate_limits',
   'sealing_start',

@@ -90,6 +90,7 @@ async function walk() {
   const { firstName, lastName, email, mobile: phoneNumber } = person;
   const enquiry = { name: `${firstName} ${lastName}`, email, phoneNumber, text: finding };
   await shop.api.support.submitEnquiry(makeEnquiry(enquiry));
+  await shop.api.stockAlerts.ask({ id: await addKit(shop, { stock: 0 }), email });
   // Mail that cannot be delivered waits in the queue.
   await shop.api.appointments.requestLookupCode({ userEmail: person.email });
   await shop.sweep();

@@ -15,6 +15,7 @@ import {
 import { slowPaymentMail } from './payments';
 import { reportReadyMail } from './reports';
 import { renewalMails } from './subscriptions';
+import { backInStockMail, confirmStockAlertMail } from './stock-alerts';
 import { enquiryMail } from './support';
 
 /** Every kind of mail that is sent. */
@@ -36,4 +37,6 @@ export const mailKinds: MailKind[] = [
   reportReadyMail,
   ...bookingMails,
   enquiryMail,
+  confirmStockAlertMail,
+  backInStockMail,
 ];

@@ -16,6 +16,7 @@ import { companyCardRoutes } from './payments';
 import { placesRoutes } from './places';
 import { productsRoutes } from './products';
 import { reportsRoutes } from './reports';
+import { stockAlertsRoutes } from './stock-alerts';
 import { subscriptionsRoutes } from './subscriptions';
 import { supportRoutes } from './support';
 import { trackingRoutes } from './tracking';
@@ -40,6 +41,7 @@ export const boundCalls = {
   places: placesRoutes,
   products: productsRoutes,
   reports: reportsRoutes,
+  stockAlerts: stockAlertsRoutes,
   subscriptions: subscriptionsRoutes,
   support: supportRoutes,
   tracking: trackingRoutes,

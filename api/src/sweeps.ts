@@ -11,6 +11,7 @@ import { settleSubscriptions } from './subscriptions';
 import { sealOldReports } from './reports';
 import { removeOldRows } from './retention';
 import { resealFields } from './sealing';
+import { mailStockAlerts, rehashStockAlerts } from './stock-alerts';
 import { rehashEnquiries } from './support';
 import { followParcels } from './tracking';
 
@@ -24,6 +25,7 @@ export const sweeps: Sweep[] = [
   rehashBookings,
   rehashEnquiries,
   rehashKitIds,
+  rehashStockAlerts,
   sealOldVisits,
   sealOldReports,
   sealKitIds,
@@ -34,5 +36,6 @@ export const sweeps: Sweep[] = [
   watchPayments,
   settleSubscriptions,
   followParcels,
+  mailStockAlerts,
   watchErasedList,
 ];

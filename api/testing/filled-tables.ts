@@ -75,6 +75,11 @@ const filledTables: Record<string, string> = {
   '0160-enquiries.sql': `
     insert into person_keys (id, wrapped) values ('pk2', 'k.n.t.s');
     insert into enquiries (id, key_id, enquiry_sealed, email_hash, lookup_key) values ('e1', 'pk2', '~pk2.n.t.s', 'hash', 'key')`,
+  '0201-stock-alerts.sql': `
+    insert into person_keys (id, wrapped) values ('pk3', 'k.n.t.s');
+    insert into stock_alerts (id, product_id, key_id, email_sealed, email_hash, lookup_key, link_hash, expires_at)
+    values ('sa1', 'p1', 'pk3', '~pk3.n.t.s', 'hash', 'key', 'link', app_now())`,
+  '0202-product-ratings.sql': `insert into product_ratings (product_id, ratings, stars) values ('p1', 1, 4.5)`,
   '0150-visits-of-a-day.sql': `update budget_uses set place = 'l1'`,
   '0182-proved-uses.sql': `update budget_uses set is_proved = true`,
   '0111-sessions-of-a-person.sql': `insert into devices (user_id, marker_hash) values ('u1', 'hash')`,

@@ -54,6 +54,13 @@ const rowsOfAge: Record<string, { make: string; isThere: string }> = {
       values (${key}, 'enquiry' || ${key}, '~k.n.t.s', 'hash', 'key', ${time})`,
     isThere: `exists (select 1 from enquiries where id = ${key}) or exists (select 1 from person_keys where id = 'enquiry' || ${key})`,
   },
+  'addresses that wait for a kit to be back': {
+    make: `
+      insert into person_keys (id, wrapped) values ('alert' || ${key}, 'k.n.t.s');
+      insert into stock_alerts (id, product_id, key_id, email_sealed, email_hash, lookup_key, link_hash, expires_at)
+      values (${key}, 'age', 'alert' || ${key}, '~k.n.t.s', 'hash', 'key', ${key}, ${time})`,
+    isThere: `exists (select 1 from stock_alerts where id = ${key}) or exists (select 1 from person_keys where id = 'alert' || ${key})`,
+  },
   'spent budgets': {
     make: `insert into budget_uses (budget, subject, used_for, ends_at) values ('patientDay', ${key}, 'visit', ${time})`,
     isThere: `exists (select 1 from budget_uses where subject = ${key})`,

@@ -148,6 +148,8 @@ export const sampleMails: Record<string, object> = {
     landing: booking,
   },
   'visit-report-ready': { url: manageUrl },
+  'stock-alert-confirm': { kit: 'Thyroid kit', link: `${shop}/stock-alert?key=1` },
+  'stock-alert': { kit: 'Thyroid kit', link: `${shop}/categories/thyroid-check` },
   enquiry: {
     subject: 'Where is it?',
     name: 'Ada Fields',

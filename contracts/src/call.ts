@@ -30,6 +30,7 @@ export type LimitName =
   | 'password-account'
   | 'password-address'
   | 'pay-link'
+  | 'stock-alert-address'
   | 'upload'
   | 'visit-card'
   | 'visit-pay-link'

@@ -16,6 +16,7 @@ import { paymentsContract } from './payments/payments.contract';
 import { placesContract } from './places/places.contract';
 import { productsContract } from './products/products.contract';
 import { reportsContract } from './reports/reports.contract';
+import { stockAlertsContract } from './stock-alerts/stock-alerts.contract';
 import { subscriptionsContract } from './subscriptions/subscriptions.contract';
 import { supportContract } from './support/support.contract';
 import { trackingContract } from './tracking/tracking.contract';
@@ -43,6 +44,7 @@ export const contract = oc.prefix(API_PREFIX).router({
   places: placesContract,
   products: productsContract,
   reports: reportsContract,
+  stockAlerts: stockAlertsContract,
   subscriptions: subscriptionsContract,
   support: supportContract,
   tracking: trackingContract,

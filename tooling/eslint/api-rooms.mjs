@@ -15,7 +15,7 @@ export const apiRooms = [
   ['audit', 'drafts', 'invitations'],
   ['http'],
   ['agreements', 'coupons', 'files', 'kits', 'pages', 'places', 'products', 'support'],
-  ['accounts', 'cart', 'faq', 'locations'],
+  ['accounts', 'cart', 'faq', 'locations', 'stock-alerts'],
   ['payments'],
   ['appointments', 'orders'],
   ['reports', 'subscriptions', 'tracking', 'uploads'],

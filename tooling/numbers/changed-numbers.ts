@@ -100,6 +100,14 @@ export const changedNumbers: Record<string, Change> = {
   EMPLOYEE_SEARCH_ABOVE: { to: '4', said: [['employeesType 4 characters', 'employeesType 5 characters']] },
   HISTORY_SEARCH_ABOVE: { to: '5', said: [['historyType 3 characters', 'historyType 6 characters']] },
   FAQ_SEARCH_ABOVE: { to: '6', said: [['answersType 4 characters', 'answersType 7 characters']] },
+  STOCK_ALERT_LINK_DAYS: {
+    to: '5',
+    said: [
+      ['link in it within three days', 'link in it within five days'],
+      ['is deleted within three days', 'is deleted within five days'],
+    ],
+  },
+  STOCK_ALERT_DAYS: { to: '170', said: [['back within 180 days', 'back within 170 days']] },
   ENQUIRY_YEARS: {
     to: '3',
     said: [

@@ -155,6 +155,8 @@ export const demoOrders: DemoOrder[] = [
     daysAgo: 12,
     lines: [{ slug: 'iron-check', quantity: 1 }],
     parcelStage: 4,
+    rating: 4,
+    feedback: 'The lab answered in three days.',
     isCompanyCard: true,
   },
 ];

@@ -3,6 +3,7 @@ import { noPassword } from '../accounts';
 import type { Deps } from '../deps';
 import { nobodysAddress } from '../mails';
 import { destroyPersonKey, erasedValue } from '../sealing';
+import { removeStockAlertsOf } from '../stock-alerts';
 import { removeEnquiriesFrom } from '../support';
 
 const gone = 'Deleted account';
@@ -58,5 +59,6 @@ export async function clearPerson(
   ];
   for (const statement of statements) await db.execute(statement);
   await removeEnquiriesFrom(db, lookupHash, addresses);
+  await removeStockAlertsOf(db, lookupHash, addresses);
   await destroyPersonKey(db, id);
 }

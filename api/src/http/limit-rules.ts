@@ -146,6 +146,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
 
   // What is expensive for us
   draft: { points: 600, seconds: hour, whose: address, counts: every },
+  'stock-alert-address': { points: 30, seconds: hour, whose: address, counts: answered },
   upload: { points: 60, seconds: hour, whose: address, counts: every },
   'enquiry-address': { points: 10, seconds: hour, whose: address, counts: every },
   'enquiry-sender': { points: 5, seconds: hour, whose: senderOfEnquiry, isPersonal: true, counts: every },

@@ -6,7 +6,10 @@ export const cardColumns = sql`
   p.id, p.slug, p.name, p.description, p.price_cents as price, p.image_name,
   p.coupon_code as "couponCode", p.coupon_description as "couponDescription", p.stock as quantity,
   json_build_object('id', c.slug, 'slug', c.slug, 'name', c.name) as category, p.collection_method,
-  p.measures, p.emblem, p.contents`;
+  p.measures, p.emblem, p.contents,
+  (select json_build_object('average', round(r.stars / r.ratings, 1), 'count', r.ratings,
+      'isDemo', (select purpose = 'demo' from database_purpose))
+    from product_ratings r where r.product_id = p.id and r.ratings > 0) as rating`;
 export const shelf = sql`products p join product_categories c on c.slug = p.category_slug`;
 
 /** A query's rows as one JSON value, so that a page's lists come in one result. */

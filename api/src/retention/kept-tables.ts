@@ -24,6 +24,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   'pgboss.subscription': 'not used',
   'pgboss.version': 'one row',
   product_categories: 'written by the owner',
+  product_ratings: 'one row per product',
   products: 'written by the owner; orders refer to them',
   renewal_repairs: 'part of a subscription',
   renewals: 'books',

@@ -52,6 +52,7 @@ const times: Record<string, string> = {
   'past times without a booking': '30 days',
   'times of visits that are gone': '7 years',
   'enquiries to support': '2 years',
+  'addresses that wait for a kit to be back': '0 days',
   'finished calls to Stripe': '90 days',
   'handled Stripe events': '90 days',
   'changes that Stripe knows': '90 days',

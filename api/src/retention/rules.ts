@@ -1,5 +1,5 @@
 import { VISIT_YEARS } from '@larkwell/contracts/numbers/visits';
-import { ENQUIRY_YEARS } from '@larkwell/contracts/numbers/shop';
+import { ENQUIRY_YEARS, STOCK_ALERT_DAYS } from '@larkwell/contracts/numbers/shop';
 import { EMAIL_UNDO_HOURS, MOST_DEVICES, SESSION_LIFETIME } from '@larkwell/contracts/numbers/accounts';
 import type { RetentionRule } from './retention-rule';
 import { visitRules } from './visit-rules';
@@ -101,6 +101,13 @@ export const retentionRules: readonly RetentionRule[] = [
     why: 'a late click still shows the payment’s outcome',
   },
   ...visitRules,
+  {
+    table: 'stock_alerts',
+    what: 'addresses that wait for a kit to be back',
+    since: 'r.expires_at',
+    keptFor: '0',
+    why: `nobody confirmed the address, or the kit was not back in ${STOCK_ALERT_DAYS} days`,
+  },
   {
     table: 'enquiries',
     what: 'enquiries to support',

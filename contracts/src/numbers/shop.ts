@@ -58,5 +58,11 @@ export const HISTORY_SEARCH_ABOVE = 2;
 /** The same for questions and answers. */
 export const FAQ_SEARCH_ABOVE = 3;
 
+/** A person who wants a mail about a sold-out kit confirms within this time. */
+export const STOCK_ALERT_LINK_DAYS = 3;
+
+/** Without the kit, that wish is forgotten after this time. */
+export const STOCK_ALERT_DAYS = 180;
+
 /** How long messages to support are kept. */
 export const ENQUIRY_YEARS = 2;

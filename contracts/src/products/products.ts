@@ -36,6 +36,15 @@ export const subscriptionOptionSchema = z.object({
 });
 export type SubscriptionOption = z.infer<typeof subscriptionOptionSchema>;
 
+/** What people who bought a product gave it, from 0.5 to 5. */
+export const productRatingSchema = z.object({
+  average: z.number(),
+  count: z.int(),
+  /** True for ratings of demo data, which pages call so. */
+  isDemo: z.boolean(),
+});
+export type ProductRating = z.infer<typeof productRatingSchema>;
+
 /** A product with what cards and suggestions need. `quantity` is the stock available now. */
 export const productCardSchema = z.object({
   id: idSchema,
@@ -49,6 +58,8 @@ export const productCardSchema = z.object({
   quantity: z.int(),
   category: categorySchema,
   collection_method: z.string(),
+  /** Null before the first rating. */
+  rating: productRatingSchema.nullable(),
   measures: z.string(),
   /** The kit's picture is drawn from these two. */
   emblem: kitEmblemSchema,

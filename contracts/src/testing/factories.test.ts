@@ -48,6 +48,7 @@ import { categorySchema, productCardSchema, productSchema } from '../products/pr
 import { reportOpeningSchema } from '../reports/openings';
 import { reportDetailSchema, reportSchema, reportValuesSchema } from '../reports/reports';
 import { subscriptionDetailSchema, subscriptionSchema } from '../subscriptions/subscriptions';
+import { stockAlertSchema } from '../stock-alerts/stock-alerts';
 import { enquirySchema } from '../support/support';
 import { trackElementSchema, trackingSchema } from '../tracking/tracking';
 import * as make from './index';
@@ -72,6 +73,7 @@ const made: [string, z.ZodType, unknown][] = [
   ['employee payment', employeePaymentSchema, make.makeEmployeePayment()],
   ['employee test', employeeTestSchema, make.makeEmployeeTest()],
   ['employee user', userSchema, make.makeEmployeeUser()],
+  ['stock alert', stockAlertSchema, make.makeStockAlert()],
   ['enquiry', enquirySchema, make.makeEnquiry()],
   ['faq', faqSchema, make.makeFaq()],
   ['faq category', faqCategorySchema, make.makeFaqCategory()],

@@ -1,5 +1,6 @@
 import type { Faq, FaqCategory } from '../faq/faq';
 import type { Page } from '../pages/pages';
+import type { StockAlert } from '../stock-alerts/stock-alerts';
 import type { Enquiry } from '../support/support';
 
 export function makeEnquiry(over: Partial<Enquiry> = {}): Enquiry {
@@ -11,6 +12,10 @@ export function makeEnquiry(over: Partial<Enquiry> = {}): Enquiry {
     text: 'I ordered a kit last week and would like to know where it is.',
     ...over,
   };
+}
+
+export function makeStockAlert(over: Partial<StockAlert> = {}): StockAlert {
+  return { id: 'prod_1', email: 'maya@example.com', ...over };
 }
 
 export function makeFaqCategory(over: Partial<FaqCategory> = {}): FaqCategory {

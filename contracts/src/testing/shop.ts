@@ -37,6 +37,7 @@ export function makeProductCard(over: Partial<ProductCard> = {}): ProductCard {
       { piece: 'pouch', count: 1 },
       { piece: 'mailer', count: 1 },
     ],
+    rating: null,
     ...over,
   };
 }

@@ -12,6 +12,8 @@ export const paths = {
   product: (slugOrId: string, options: Record<string, string | undefined> = {}) =>
     query(`/categories/${encodeURIComponent(slugOrId)}`, options),
   search: (search?: string, options: { sort?: string } = {}) => query('/categories', { search, ...options }),
+  backInStock: (slugOrId: string) => `/back-in-stock/${encodeURIComponent(slugOrId)}`,
+  stockAlert: () => '/stock-alert',
   suggestions: () => '/search/suggestions',
   cart: () => '/cart',
   cartAdd: () => '/cart/add',

@@ -6,6 +6,7 @@ export type RouteHandles = EveryRoute<{
   '[.]well-known.security[.]txt': typeof import('./routes/[.]well-known.security[.]txt/route').handle;
   '_index': typeof import('./routes/_index/route').handle;
   'add-employee': typeof import('./routes/add-employee/route').handle;
+  'back-in-stock.$id': typeof import('./routes/back-in-stock.$id/route').handle;
   'cart._index': typeof import('./routes/cart._index/route').handle;
   'cart.add': typeof import('./routes/cart.add/route').handle;
   'cart.drawer': typeof import('./routes/cart.drawer/route').handle;
@@ -64,6 +65,7 @@ export type RouteHandles = EveryRoute<{
   'sitemap[.]xml': typeof import('./routes/sitemap[.]xml/route').handle;
   'social.$name[.]png': typeof import('./routes/social.$name[.]png/route').handle;
   'speculation-rules[.]json': typeof import('./routes/speculation-rules[.]json/route').handle;
+  'stock-alert': typeof import('./routes/stock-alert/route').handle;
   'subscription.$id._index': typeof import('./routes/subscription.$id._index/route').handle;
   'subscription.$id.card._index': typeof import('./routes/subscription.$id.card._index/route').handle;
   'subscription.$id.card.setup': typeof import('./routes/subscription.$id.card.setup/route').handle;

@@ -37,6 +37,7 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
   $: row(all('404'), '/no-such-page'),
   _index: row(all('200'), '/'),
   'add-employee': row(organizations, '/add-employee'),
+  'back-in-stock.$id': row(all('/categories/thyroid-check'), '/back-in-stock/thyroid-check'),
   'cart._index': row(all('200'), '/cart'),
   'cart.add': row(all('/cart'), '/cart/add'),
   'cart.drawer': row(all('200'), '/cart/drawer'),
@@ -111,6 +112,7 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
   'sitemap[.]xml': row(all('200'), '/sitemap.xml'),
   'social.$name[.]png': row(all('200'), '/social/larkwell.png'),
   'speculation-rules[.]json': row(all('200'), '/speculation-rules.json'),
+  'stock-alert': row(all('200'), '/stock-alert?key=none'),
   'subscription._index': row('sign-in 200 denied 200 200', '/subscription'),
   'subscription.$id._index': row(
     'sign-in 200 denied 404 404',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button/button';
+import { Button, ButtonLink } from '../button/button';
 import { Icon } from '../icon/icon';
 import { exampleKits } from '../illustration/example-kits';
+import { RatingSummary } from '../rating-summary/rating-summary';
 import type { About } from '../stories/about';
 import { TokenlessForm } from '../tokenless-form/tokenless-form';
 import { ProductCard } from './product-card';
@@ -50,6 +51,17 @@ export const SoldOut: Story = {
   tags: ['vrt'],
   args: { soldOut: 'Sold out', action: undefined },
 };
+export const SoldOutWithMail: Story = {
+  args: {
+    soldOut: 'Sold out',
+    action: (
+      <ButtonLink href="#back" variant="secondary" size="small">
+        Email me when it is back
+      </ButtonLink>
+    ),
+  },
+};
+export const Rated: Story = { args: { rating: <RatingSummary average={4.5} count="Ratings: 12" /> } };
 export const NoDescription: Story = { args: { description: undefined } };
 export const Cut: Story = {
   args: {

@@ -27,6 +27,8 @@ export interface ProductCardProps {
   cut?: boolean;
   /** An available discount: "SUNNY20: 20% off". */
   ticket?: ReactNode;
+  /** What buyers gave it: a RatingSummary. */
+  rating?: ReactNode;
   /** The picture turns gray, and this tag is shown: "Sold out". */
   soldOut?: string;
   /** The add-to-cart form, whose button names the product, or what replaces it for a kit that is sold out. */
@@ -37,7 +39,7 @@ export interface ProductCardProps {
 
 /** A kit in a list. The name and Learn More are links; the card itself is not, so its text can be selected. */
 export function ProductCard(props: ProductCardProps) {
-  const { name, href, category, contents, emblem, price, fact, ticket, soldOut, action } = props;
+  const { name, href, category, contents, emblem, price, fact, ticket, rating, soldOut, action } = props;
   const Heading = props.headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article
@@ -60,6 +62,7 @@ export function ProductCard(props: ProductCardProps) {
         </div>
         {soldOut ? <Tag>{soldOut}</Tag> : null}
         {fact ? <p>{fact}</p> : null}
+        {rating}
         {ticket ? <p className={styles.ticket}>{ticket}</p> : null}
         <Description {...props} />
       </div>

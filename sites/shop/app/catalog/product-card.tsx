@@ -7,7 +7,9 @@ import { ProductCard as Card } from '@larkwell/ui/product-card/product-card';
 import { catalogMessages } from '../messages/catalog';
 import { paths } from '../paths';
 import { CouponTicket } from './coupon-ticket';
+import { ProductRating } from './product-rating';
 import { QuickAdd } from './quick-add';
+import { SoldOutAction } from './sold-out-action';
 
 type ProductCardProps = {
   product: ProductCardData;
@@ -35,7 +37,8 @@ export function ProductCard({ product, showCoupon, showDescription, headingLevel
       cut={description.isCut}
       ticket={showCoupon && product.couponCode ? <CouponTicket product={product} /> : undefined}
       soldOut={isInStock ? undefined : catalogMessages.soldOut}
-      action={isInStock ? <QuickAdd product={product} /> : undefined}
+      rating={product.rating ? <ProductRating rating={product.rating} /> : undefined}
+      action={isInStock ? <QuickAdd product={product} /> : <SoldOutAction product={product} />}
       headingLevel={headingLevel}
     />
   );

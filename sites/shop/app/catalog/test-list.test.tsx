@@ -8,10 +8,11 @@ it('says so for a category without kits', () => {
   expect(renderToStaticMarkup(list)).toContain('No Items Added..!!');
 });
 
-it('says that a kit is sold out where its cart button would be', () => {
+it('says that a kit is sold out, and offers a mail where its cart button would be', () => {
   const products = [makeProductCard({ quantity: 0 })];
   const list = <TestList id="tests" products={products} showCoupons />;
   const page = renderToStaticMarkup(list);
   expect(page).toContain('Sold out');
+  expect(page).toContain(`href="/back-in-stock/${products[0]!.slug}"`);
   expect(page).not.toContain('<button');
 });

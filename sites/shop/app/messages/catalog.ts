@@ -11,6 +11,15 @@ export const catalogMessages = {
   bestMatchFirst: 'Best match',
   sorts: { price: 'Price, low to high', '-price': 'Price, high to low', name: 'Name' },
   soldOut: 'Sold out',
+  ratings: (count: number, isDemo: boolean) => `${isDemo ? 'Demo ratings' : 'Ratings'}: ${count}`,
+  stockAlert: {
+    action: 'Email me when it is back',
+    title: 'Email me when it is back',
+    soldOut: (kit: string) =>
+      `${kit} is sold out. Enter your address, and we email you once when it is back.`,
+    lead: 'Do you want one email when the kit is back in stock? After that, we delete your address from the list.',
+    withoutKey: 'This link has been used or is no longer good. You can ask again on the page of the kit.',
+  },
   seeMore: 'see more',
   filmHas: 'The film has captions and no sound.',
   readAsText: 'Read it as text',

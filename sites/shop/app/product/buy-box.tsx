@@ -9,6 +9,7 @@ import { Button } from '@larkwell/ui/button/button';
 import { PurchaseOption } from '@larkwell/ui/purchase-option/purchase-option';
 import { QuantityStepper } from '@larkwell/ui/quantity-stepper/quantity-stepper';
 import { PostForm } from '@larkwell/platform/forms/post-form';
+import { SoldOutAction } from '../catalog/sold-out-action';
 import { paths } from '../paths';
 import type { BuyingChoice } from './buying-choice';
 import { buyFormId } from './buy-bar';
@@ -44,7 +45,9 @@ export function BuyBox({ product, choice, maySubscribe }: BuyBoxProps) {
           <Button name="intent" value="add" wide busyLabel="LOADING...">
             Add to Cart
           </Button>
-        ) : null}
+        ) : (
+          <SoldOutAction product={product} />
+        )}
       </div>
       {product.quantity > 0 ? (
         <p className="without-script">

@@ -3,6 +3,7 @@ import { kitPictureWords, methodLabel } from '@larkwell/contracts/products/kit-w
 import type { Product } from '@larkwell/contracts/products/products';
 import { KitPicture } from '@larkwell/ui/illustration/kit-picture';
 import { CouponTicket } from '../catalog/coupon-ticket';
+import { ProductRating } from '../catalog/product-rating';
 import { paths } from '../paths';
 import { Assurances } from './assurances';
 import { BuyBox } from './buy-box';
@@ -31,6 +32,7 @@ export function ProductOverview({ product, choice, isEmployee }: ProductOverview
         <p className="secondary">
           {product.measures} · {methodLabel(product.collection_method)}
         </p>
+        {product.rating ? <ProductRating rating={product.rating} /> : null}
         {!isEmployee && product.couponCode ? (
           <p className={styles.ticket}>
             <CouponTicket product={product} />

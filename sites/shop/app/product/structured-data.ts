@@ -1,4 +1,4 @@
-import type { Product } from '@larkwell/contracts/products/products';
+import type { Product, ProductRating } from '@larkwell/contracts/products/products';
 import { paths } from '../paths';
 import { siteName } from '../messages/site';
 
@@ -15,6 +15,7 @@ export function structuredData(product: Product, shopUrl: string) {
     image: address(paths.socialPicture(product.slug)),
     url: address(paths.product(product.slug)),
     brand: { '@type': 'Brand', name: siteName },
+    ...(product.rating && !product.rating.isDemo && { aggregateRating: aggregateRating(product.rating) }),
     offers: {
       '@type': 'Offer',
       price: (product.price / 100).toFixed(2),
@@ -24,3 +25,10 @@ export function structuredData(product: Product, shopUrl: string) {
     },
   };
 }
+
+const aggregateRating = ({ average, count }: ProductRating) => ({
+  '@type': 'AggregateRating',
+  ratingValue: average,
+  ratingCount: count,
+  bestRating: 5,
+});

@@ -21,6 +21,8 @@ export function loader() {
     '/employees',
     '/subscription',
     '/search/',
+    '/back-in-stock/',
+    '/stock-alert',
   ];
   const lines = [
     'User-agent: *',
