@@ -1,7 +1,9 @@
 /** Line drawings on a 24 by 24 grid, stroked 2 wide. */
 export const iconPaths = {
+  'arrow-down': 'M12 5v14m-6-6 6 6 6-6',
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
+  'arrow-up': 'M12 19V5M6 11l6-6 6 6',
   box: 'M3 8l9-5 9 5v8l-9 5-9-5zM3 8l9 5 9-5m-9 5v8',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4m8-4v4',
   card: 'M3 6h18v12H3zM3 10h18M7 15h3',
