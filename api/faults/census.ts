@@ -176,6 +176,7 @@ export const census: Record<CallName, Row> = {
   'products.listCategories': row(everybody),
   'products.listByCategory': row(everybody, () => ({ category: 'all-tasks' })),
   'products.search': row(everybody, () => ({ search: 'kit' })),
+  'products.listAnalytes': row(everybody, () => ({ ids: 'vitamin-d' })),
   'products.checkQuantity': row(everybody, (w) => ({ productId: w.kit, quantity: 1 })),
   'reports.list': row(onlyMaya, (w) => ({ email: w.maya.email })),
   'reports.listOpenings': row(onlyMaya, (w) => ({ id: w.maya.id })),

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { budgetSizes } from './budgets';
 import { createDatabase, createInTransaction, openPool } from './db';
 import type { Deps } from './deps';
-import type { Environment } from './env';
+import { showsDrafts, type Environment } from './env';
 import { createQueue } from './queue';
 import { paymentSubjects } from './payment-subjects';
 import {
@@ -61,6 +61,7 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
       trustedProxies: env.TRUST_PROXY,
       bookingLookup: env.BOOKING_LOOKUP,
       refusesLikelyPasswords: env.PASSWORD_LIST === 'on',
+      showsDrafts: showsDrafts(env),
       budgets: budgetSizes(({ variable }) => env[variable]),
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from './env';
+import { readEnvironment, showsDrafts } from './env';
 
 const complete = {
   API_URL: 'http://127.0.0.1:3002/',
@@ -83,6 +83,15 @@ test.each([
   ['LOOKUP_KEY', `${complete.LOOKUP_KEY},c2hvcnQ=`],
 ])('%s is refused when one of its values is invalid', (name, value) => {
   expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(`  ${name} must`);
+});
+
+test.each([
+  ['production', undefined, false],
+  ['production', 'drafts', true],
+  ['development', undefined, true],
+  ['development', 'reviewed', false],
+])('texts that no clinician has read, in %s with %s: %s', (NODE_ENV, ANALYTE_TEXTS, isShown) => {
+  expect(showsDrafts(readEnvironment({ ...complete, NODE_ENV, ANALYTE_TEXTS }))).toBe(isShown);
 });
 
 test.each([

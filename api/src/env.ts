@@ -73,6 +73,7 @@ const environmentSchema = z.object({
     .enum(['email', 'code', 'open'], { error: 'must be email, code or open' })
     .default('email'),
   PASSWORD_LIST: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  ANALYTE_TEXTS: z.enum(['reviewed', 'drafts'], { error: 'must be reviewed or drafts' }).optional(),
   TRUST_PROXY: wholeNumber(0, 0, 10),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
@@ -115,6 +116,10 @@ const wholeSchema = environmentSchema
   });
 
 export type Environment = z.infer<typeof wholeSchema>;
+
+/** Texts about values that no clinician has read are for development, unless the owner decides otherwise. */
+export const showsDrafts = ({ ANALYTE_TEXTS, NODE_ENV }: Environment): boolean =>
+  (ANALYTE_TEXTS ?? (NODE_ENV === 'production' ? 'reviewed' : 'drafts')) === 'drafts';
 
 /**
  * Checks every variable at once. An empty one counts as missing.

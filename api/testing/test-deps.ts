@@ -83,6 +83,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
       trustedProxies: 0,
       bookingLookup: 'email',
       refusesLikelyPasswords: true,
+      showsDrafts: true,
       budgets: roomyBudgets,
       ...settings,
     },

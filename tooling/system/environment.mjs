@@ -173,6 +173,7 @@ export function completeEnvironment(given, { ports, databaseUrl, secrets, data }
     USPS_CLIENT_SECRET: 'larkwell',
     BOOKING_LOOKUP: 'email',
     PASSWORD_LIST: 'on',
+    ANALYTE_TEXTS: '',
     PAGE_CACHE: '0',
     TRUST_PROXY: '0',
     LOG_LEVEL: 'info',

@@ -18,6 +18,7 @@ export const generalWellness: DemoKit[] = [
     description:
       'Your kidneys keep protein in the blood and let waste go. This kit measures albumin and creatinine in a morning urine sample and reports the ratio of the two, which labs use to describe how well that filter holds. You need one tube of urine and no needle. The report prints the ratio beside the usual range, with the date, so that you can compare next time.',
     measures: 'Urine albumin, urine creatinine, albumin-to-creatinine ratio',
+    analytes: ['urine-albumin', 'urine-creatinine', 'albumin-creatinine-ratio'],
     collectionMethod: 'urine',
     collectionDetails:
       '1) Use the first urine of the morning. 2) Catch the middle part of the stream in the cup. 3) Fill the tube up to the line. 4) Close the tube and wipe it dry. 5) Put it in the bag and mail it the same day in the prepaid mailer.',
@@ -44,6 +45,14 @@ export const generalWellness: DemoKit[] = [
     description:
       'A dip strip with six fields gives a broad first look: pH, protein, glucose, ketones, blood and white cells. You dip the strip, let it dry and mail it; the lab reads the colors with an instrument, so that you do not have to compare shades by eye. The report says for each field whether it is in the usual range. It is a simple place to begin.',
     measures: 'pH, protein, glucose, ketones, blood, white cells',
+    analytes: [
+      'urine-ph',
+      'urine-protein',
+      'urine-glucose',
+      'urine-ketones',
+      'urine-blood',
+      'urine-white-cells',
+    ],
     collectionMethod: 'strip',
     collectionDetails: '',
     getTestedDetails:

@@ -13,6 +13,8 @@ export interface DemoKit {
   contents: [piece: KitContent['piece'], count: number][];
   description: string;
   measures: string;
+  /** The same, as ids of the library of analytes. */
+  analytes: string[];
   collectionMethod: 'blood' | 'saliva' | 'swab' | 'urine' | 'strip';
   /** Steps with '1)' markers; empty for the one kit whose instructions are missing on purpose. */
   collectionDetails: string;

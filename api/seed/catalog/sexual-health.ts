@@ -18,6 +18,7 @@ export const sexualHealth: DemoKit[] = [
     description:
       'Two common infections, one swab that you take yourself in private. The lab looks for the genetic material of chlamydia and gonorrhea. The box is plain and the sender on it says only Larkwell. Your result says found or not found for each infection. If one is found, the report lists what people usually do next and how to reach a clinician for treatment.',
     measures: 'Chlamydia trachomatis, Neisseria gonorrhoeae',
+    analytes: ['chlamydia', 'gonorrhea'],
     collectionMethod: 'swab',
     collectionDetails:
       '1) Wash your hands and open the swab without touching its tip. 2) Insert the swab about two inches and turn it for 15 seconds. 3) Put the swab in the tube and break it at the mark. 4) Close the tube until it clicks. 5) Put it in the bag and mail it in the prepaid mailer.',
@@ -46,6 +47,7 @@ export const sexualHealth: DemoKit[] = [
     description:
       'One cup of urine, three answers. The lab looks for chlamydia, gonorrhea and trichomonas in the first part of the stream. No needle, no swab. The box is plain, and your result waits behind your own sign-in. For each infection the report says found or not found, and what people usually do next. Treatment needs a clinician, and the report tells you how to reach one.',
     measures: 'Chlamydia trachomatis, Neisseria gonorrhoeae, Trichomonas vaginalis',
+    analytes: ['chlamydia', 'gonorrhea', 'trichomoniasis'],
     collectionMethod: 'urine',
     collectionDetails:
       '1) Do not pass urine for one hour. 2) Catch the first part of the stream in the cup. 3) Fill the tube from the cup up to the line. 4) Close the tube and wipe it dry. 5) Put it in the bag and mail it in the prepaid mailer the same day.',

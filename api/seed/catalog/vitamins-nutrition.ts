@@ -18,6 +18,7 @@ export const vitaminsNutrition: DemoKit[] = [
     description:
       'Your skin makes vitamin D from sunlight, and the level in blood changes with the season. This kit measures 25-hydroxy vitamin D, the form labs use to describe your supply. Two circles of blood on a card are enough. The report prints your number beside the usual range and says what the range is based on, so that you can decide what to do next.',
     measures: '25-hydroxy vitamin D (D2 and D3)',
+    analytes: ['vitamin-d'],
     collectionMethod: 'blood',
     collectionDetails:
       '1) Wash your hands in warm water and dry them. 2) Press the lancet against the side of your ring finger. 3) Fill both circles on the card. 4) Let the card dry for 30 minutes. 5) Seal it in the pouch and mail it in the prepaid mailer.',
@@ -50,6 +51,7 @@ export const vitaminsNutrition: DemoKit[] = [
     description:
       'Iron carries oxygen in the blood, and ferritin is the store your body keeps. This kit measures ferritin, serum iron and transferrin saturation from one small tube of finger-prick blood. Together they say how full the store is and how much is on the way. Your report prints the three numbers beside the usual ranges for women and for men.',
     measures: 'Ferritin, serum iron, transferrin saturation',
+    analytes: ['ferritin', 'serum-iron', 'transferrin-saturation'],
     collectionMethod: 'blood',
     collectionDetails:
       '1) Take no iron tablets for 24 hours. 2) Collect in the morning, before breakfast. 3) Wash your hands in warm water and dry them. 4) Press the lancet against the side of your ring finger. 5) Fill the tube up to the upper line and close it. 6) Mail it the same day in the padded box.',

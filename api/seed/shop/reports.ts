@@ -6,17 +6,25 @@ import { findSealingKey, sealColumn } from '../../src/sealing';
 import type { Deps } from '../../src/deps';
 import type { SeedPart } from '../seed-part';
 
-const reportsOf: { order: string; daysAgo: number; values: object[] }[] = [
-  {
-    order: 'demo-order-delivered',
-    daysAgo: 66,
-    values: [
-      { kind: 'measured', name: 'Total cholesterol', value: 212, unit: 'mg/dL', low: null, high: 200 },
-      { kind: 'measured', name: 'HDL cholesterol', value: 58, unit: 'mg/dL', low: 40, high: null },
-      { kind: 'measured', name: 'LDL cholesterol', value: 118, unit: 'mg/dL', low: null, high: 130 },
-      { kind: 'measured', name: 'Triglycerides', value: 121, unit: 'mg/dL', low: null, high: 150 },
-    ],
-  },
+interface DemoReport {
+  order: string;
+  daysAgo: number;
+  values: object[];
+  /** A gift of the same kit: it is in no order. */
+  isGift?: boolean;
+}
+
+const cholesterol = (total: number, hdl: number, ldl: number, triglycerides: number) => [
+  { kind: 'measured', name: 'Total cholesterol', value: total, unit: 'mg/dL', low: null, high: 200 },
+  { kind: 'measured', name: 'HDL cholesterol', value: hdl, unit: 'mg/dL', low: 40, high: null },
+  { kind: 'measured', name: 'LDL cholesterol', value: ldl, unit: 'mg/dL', low: null, high: 130 },
+  { kind: 'measured', name: 'Triglycerides', value: triglycerides, unit: 'mg/dL', low: null, high: 150 },
+];
+
+const reportsOf: DemoReport[] = [
+  { order: 'demo-order-delivered', daysAgo: 66, values: cholesterol(212, 58, 118, 121) },
+  { order: 'demo-order-delivered', daysAgo: 250, isGift: true, values: cholesterol(219, 57, 127, 140) },
+  { order: 'demo-order-delivered', daysAgo: 430, isGift: true, values: cholesterol(226, 55, 138, 132) },
   {
     order: 'demo-order-subscribed',
     daysAgo: 80,
@@ -40,7 +48,7 @@ export const plantReports: SeedPart = {
   async run(deps) {
     const { rows } = await deps.db.execute(sql`select 1 from kits limit 1`);
     if (rows.length > 0) return;
-    for (const { order, daysAgo, values } of reportsOf) await plantReport(deps, order, daysAgo, values);
+    for (const report of reportsOf) await plantReport(deps, report);
     for (const order of unregistered) {
       for (const item of await listItems(deps, order)) await createKit(deps, item);
     }
@@ -65,15 +73,14 @@ interface Person extends Record<string, unknown> {
   collected: string;
 }
 
-async function plantReport(deps: Deps, orderId: string, daysAgo: number, values: object[]): Promise<void> {
-  const [item] = await listItems(deps, orderId);
-  const code = await createKit(deps, item!);
+async function plantReport(deps: Deps, { order, daysAgo, values, isGift }: DemoReport): Promise<void> {
+  const [item] = await listItems(deps, order);
+  const code = await createKit(deps, isGift ? { productId: item!.productId } : item!);
   const { id: kit } = (await findKit(deps, code))!;
   const { rows } = await deps.db.execute<Person>(sql`
     select u.id as "user", u.full_name as name, u.email, u.phonenumber as phone, u.address, u.city,
       u.state, u.zip_code as zip, to_char(app_now() - make_interval(days => ${daysAgo + 3}), 'YYYY-MM-DD') as collected
-    from kits k join order_items i on i.id = k.order_item_id join orders o on o.id = i.order_id
-    join users u on u.id = o.user_id where k.id = ${kit}`);
+    from orders o join users u on u.id = o.user_id where o.id = ${order}`);
   const { user, name, email, phone, address, city, state, zip, collected } = rows[0]!;
   const [firstName, ...rest] = name.split(' ');
   const tester = {

@@ -24,6 +24,8 @@ export interface Settings {
   bookingLookup: 'email' | 'code' | 'open';
   /** Whether a new password that is easy to guess is refused. */
   refusesLikelyPasswords: boolean;
+  /** Whether texts and usual ranges that no clinician has read are shown, marked as such. */
+  showsDrafts: boolean;
   /** The size of each budget for things that can be taken without paying. */
   budgets: BudgetSizes;
 }

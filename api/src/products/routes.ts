@@ -1,6 +1,7 @@
 import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/numbers/shop';
-import { ALL_PRODUCTS, type Product } from '@larkwell/contracts/products/products';
+import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
 import { unitPrice } from '@larkwell/contracts/pricing';
+import { listAnalytes } from '../analytes';
 import { findSignedIn } from '../people';
 import { listCartProducts } from './cart-products';
 import { api } from '../http';
@@ -14,7 +15,8 @@ export const productsRoutes = {
   get: api.products.get.handler(async ({ input, context: { deps } }) => {
     const found = await findProduct(deps.db, input.id);
     if (!found) refuse(404, 'This kit is not in our shop.');
-    return { data: withOptions(found.product), popular: found.popular };
+    const analytes = listAnalytes(deps.settings, found.product.analytes);
+    return { data: { ...withOptions(found.product), analytes }, popular: found.popular };
   }),
 
   listCategories: api.products.listCategories.handler(async ({ context: { deps } }) => ({
@@ -40,6 +42,10 @@ export const productsRoutes = {
     return searchProducts(deps.db, words, input);
   }),
 
+  listAnalytes: api.products.listAnalytes.handler(({ input, context: { deps } }) => ({
+    data: listAnalytes(deps.settings, input.ids.split(',')),
+  })),
+
   checkQuantity: api.products.checkQuantity.handler(async ({ input, context }) => {
     const { productId, quantity } = input;
     const user = await findSignedIn(context);
@@ -53,7 +59,7 @@ export const productsRoutes = {
   }),
 };
 
-function withOptions({ options, ...product }: StoredProduct): Product {
+function withOptions({ options, ...product }: StoredProduct) {
   const price_id = SUBSCRIPTION_PACKAGES.flatMap(({ months, percent }) => {
     const option = options.find((one) => one.months === months);
     if (!option) return [];

@@ -33,8 +33,10 @@ export async function listProducts(
   return rows[0]!;
 }
 
-/** A stored product: its subscription options do not have their prices yet, which are calculated. */
-export type StoredProduct = Omit<Product, 'price_id'> & {
+/** A stored product: its subscription options have no prices yet, and what it measures no words. */
+export type StoredProduct = Omit<Product, 'price_id' | 'analytes'> & {
+  /** Ids of what it measures. */
+  analytes: string[];
   options: { price_id: string; months: number; renewsOn: string }[];
 };
 
@@ -45,7 +47,7 @@ export async function findProduct(
 ): Promise<{ product: StoredProduct; popular: ProductCard[] } | null> {
   const { rows } = await db.execute<StoredProduct & { popular: ProductCard[] } & Record<string, unknown>>(sql`
     with found as (
-      select ${cardColumns}, p.collection_details, p.get_tested_details, p.symptoms,
+      select ${cardColumns}, p.analytes, p.collection_details, p.get_tested_details, p.symptoms,
         p.video_url as "videoURL", p.lab_name, p.clia_number, p.reviewer,
         (select coalesce(json_agg(json_build_object('price_id', o.price_id, 'months', o.months,
           'renewsOn', to_char((app_now() + make_interval(months => o.months)) at time zone 'utc', 'YYYY-MM-DD')) order by o.months), '[]')

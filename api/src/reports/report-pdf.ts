@@ -1,68 +1,84 @@
 import { formatKitId } from '@larkwell/contracts/kits/kit-id';
-import type { ExplainedValue, ReportDetail, ReportValue } from '@larkwell/contracts/reports/reports';
+import { usualWords, valueWords } from '@larkwell/contracts/analytes/usual-words';
+import type { RangePosition } from '@larkwell/contracts/analytes/value';
+import type { ExplainedValue, ReportDetail } from '@larkwell/contracts/reports/reports';
 import { dayjs } from '@larkwell/contracts/time';
-import { TaggedDocument, ink, left, quiet, cutIntoRuns, isPrintable } from '../documents';
-import { describeValue } from './explain';
+import { TaggedDocument, quiet, isPrintable } from '../documents';
+import { AXIS_HEIGHT, drawAxis } from './draw-axis';
 
-const band = '#8CC4B8';
+const inWords = (date: string) => dayjs.utc(date).format('MMM D, YYYY');
 
-/**
- * A tagged PDF of a report: first what it means and what to do, then each value in words and as a picture.
- */
+const places: Record<RangePosition, string> = {
+  below: 'Below',
+  within: 'Usual',
+  above: 'Above',
+  found: 'Found',
+  'not-found': 'Not found',
+};
+
+const draftWords = 'Draft, not reviewed by a clinician';
+
+/** A tagged PDF of a report, in the order of its page: the answer first, then what to do, then each value. */
 export async function renderReportPdf(report: ReportDetail): Promise<Uint8Array<ArrayBuffer>> {
   const doc = new TaggedDocument(`${report.test_name}: your report`);
-  const inWords = (date: string) => dayjs.utc(date).format('MMM D, YYYY');
-  doc.say('P', 'Larkwell', { bold: true, color: quiet });
-  doc.say('H1', report.test_name);
-  doc.say('H2', 'What it means');
-  doc.say('P', report.summary, { size: 12 });
-  doc.say('H2', 'What to do next');
-  doc.say('P', report.nextStep, { size: 12, gap: 14 });
-  doc.say('H2', 'Your results');
-  for (const one of report.values) {
-    doc.keepTogether(80);
-    const words = `${describeValue(one.value)}. ${one.meaning}`;
-    doc.say('H3', one.value.name);
-    doc.say('P', words);
-    if (hasRange(one.value)) doc.draw(words, (pdf) => drawRange(pdf, one));
-  }
-  doc.keepTogether(100);
-  doc.say('H2', 'About this report');
   const tester = isPrintable(report.testerName)
     ? report.testerName
     : 'the person who is named in the report on our website';
-  doc.say(
-    'P',
-    `Tested: ${tester}. Sample collected on ${inWords(report.collectedOn)}. Reported on ${inWords(report.created_ts)}. Kit ${formatKitId(report.kitId)}.`,
-  );
+  doc.say('P', 'Larkwell', { bold: true, color: quiet });
+  doc.say('H1', report.test_name);
+  doc.say('P', `Report of ${inWords(report.created_ts)} for ${tester}.`, { color: quiet, gap: 12 });
+  doc.say('P', report.summary, { size: 15, bold: true, gap: 12 });
+  doc.table({
+    widths: [0.36, 0.2, 0.26, 0.18],
+    head: ['Measured', 'Your result', 'Usual', 'Where it lies'],
+    rows: report.values.map(({ value, position }) => [
+      value.name,
+      valueWords(value),
+      usualWords(value) ?? 'Not given',
+      places[position],
+    ]),
+  });
+  doc.say('H2', 'What to do next');
+  doc.list(report.nextSteps.map(({ text, isDraft }) => (isDraft ? `${text} (${draftWords}.)` : text)));
+  doc.say('H2', 'Your values');
+  for (const one of report.values) sayValue(doc, one);
+  doc.keepTogether(100);
+  doc.say('H2', 'About this report');
+  doc.say('P', `Sample taken: ${inWords(report.collectedOn)}. Kit ID: ${formatKitId(report.kitId)}.`);
+  doc.say('P', 'Measured in a lab certified by CAP and CLIA.');
   doc.say('P', 'A result is not a diagnosis. A doctor or nurse can tell you what it means for you.', {
     color: quiet,
   });
   return doc.finish();
 }
 
-const hasRange = (value: ReportValue) =>
-  value.kind === 'measured' && (value.low !== null || value.high !== null);
-
-/** A bar whose middle third is the usual range, with its ends labeled and a mark at the value. */
-function drawRange(doc: PDFKit.PDFDocument, { value }: ExplainedValue): void {
-  if (value.kind !== 'measured') return;
-  const { low, high } = value;
-  const from = low ?? 0;
-  const to = high ?? from * 2;
-  const span = to - from || 1;
-  const place = Math.min(0.97, Math.max(0.03, 1 / 3 + ((value.value - from) / span) * (1 / 3)));
-  const usualFrom = low === null ? 0 : 1 / 3;
-  const usualTo = high === null ? 1 : 2 / 3;
-  const top = doc.y + 4;
-  const bar = 300;
-  doc.roundedRect(left, top, bar, 12, 6).lineWidth(1).strokeColor(quiet).stroke();
-  doc.rect(left + bar * usualFrom, top + 1, bar * (usualTo - usualFrom), 10).fill(band);
-  doc.rect(left + bar * place - 2, top - 4, 4, 20).fill(ink);
-  doc.font(cutIntoRuns('0', 400)[0]!.font).fontSize(9).fillColor(quiet);
-  if (low !== null)
-    doc.text(String(low), left + bar * usualFrom - 20, top + 18, { width: 40, align: 'center' });
-  if (high !== null)
-    doc.text(String(high), left + bar * usualTo - 20, top + 18, { width: 40, align: 'center' });
-  doc.y = top + 40;
+/** A value: its number and range, its line, what it is and where yours lies, and the results before it. */
+function sayValue(
+  doc: TaggedDocument,
+  { value, position, axis, meaning, about, earlier }: ExplainedValue,
+): void {
+  doc.keepTogether(axis ? 190 : 110);
+  doc.say('H3', value.name);
+  const usual = usualWords(value);
+  const words = usual ? `${valueWords(value)}. Usual: ${usual}.` : `${valueWords(value)}.`;
+  doc.say('P', words);
+  if (axis) {
+    doc.draw(
+      { alt: `A line with the usual range and your result. ${words} ${meaning}`, height: AXIS_HEIGHT },
+      (pdf) => drawAxis(pdf, axis, { label: `You: ${valueWords(value)}`, isOutside: position !== 'within' }),
+    );
+  }
+  doc.say('P', meaning, { bold: true, gap: 2 });
+  if (about) doc.say('P', [about.standsFor, about.more].join(' '), { gap: 2 });
+  if (about?.higher && position === 'above') doc.say('P', about.higher, { gap: 2 });
+  if (about?.lower && position === 'below') doc.say('P', about.lower, { gap: 2 });
+  if (earlier.length > 0 && value.kind === 'measured') {
+    const list = earlier.map((one) => `${one.value} on ${inWords(one.collectedOn)}`).join(', ');
+    doc.say('P', `Earlier results: ${list}.`, { gap: 2 });
+  }
+  if (about) {
+    const { publisher, page, address } = about.source;
+    const state = about.reviewedBy ? `Reviewed by ${about.reviewedBy}` : draftWords;
+    doc.say('P', `${state}. Source: ${publisher}, ${page}, ${address}`, { size: 9, color: quiet, gap: 12 });
+  }
 }

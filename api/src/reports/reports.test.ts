@@ -43,7 +43,7 @@ describe('a report', () => {
       summary: 'Your result for 25-hydroxyvitamin D is below the usual range.',
       values: [{ position: 'below', isUsual: false }],
     });
-    expect(data.nextStep).toMatch(/doctor or nurse/);
+    expect(data.nextSteps[0]!.text).toMatch(/doctor or nurse/);
   });
 
   it('sends no mail to a person who opted out', async () => {
@@ -70,6 +70,10 @@ describe('a report', () => {
     expect(text.startsWith('%PDF-1.7')).toBe(true);
     expect(text).toMatch(/\/Lang \(en-US\)/);
     expect(text).toContain('/StructTreeRoot');
+    for (const tag of ['H1', 'H2', 'H3', 'L', 'LI', 'LBody', 'Table', 'TR', 'TH', 'TD', 'Figure'])
+      expect(text, tag).toMatch(new RegExp(`/S /${tag}\\b`));
+    expect(text).toMatch(/\/Alt \(/);
+    expect(text).toMatch(/\/Scope \/Column/);
   });
 
   it('is listed newest first', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { setAgreement } from '../agreements';
+import { createKit } from '../kits';
 import { shipOrder } from '../orders';
 import { attachReport } from './attach-report';
 
@@ -75,4 +76,20 @@ it('another employer reads nothing of it, whatever its agreement says', async ()
   const other = await addShopper(shop, { isOrganization: true });
   await agree(other, true);
   expect(await seenBy(other)).toEqual([404, 404, false]);
+});
+
+it('an employer reads nothing of earlier reports that its card did not pay for, the employee does', async () => {
+  const kitId = await createKit(shop.deps, { productId: await addKit(shop) });
+  await employee.api.kits.register({
+    ...makeKitRegistration(),
+    registerKitId: kitId,
+    emailId: employee.email,
+  });
+  const findings = { ...makeReportValues(), collectedOn: '2026-03-02' };
+  await attachReport(shop.deps, { kitId, findings, actor });
+  await agree(employer, true);
+  const earlierFor = async ({ api }: Shopper) =>
+    (await api.reports.get({ reportId })).data.values[0]!.earlier;
+  expect(await earlierFor(employee)).toHaveLength(1);
+  expect(await earlierFor(employer)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { reportValuesSchema, type Report, type ReportDetail } from '@larkwell/contracts/reports/reports';
+import type { KitEmblem } from '@larkwell/contracts/products/kit-contents';
 import { sql, type SQL } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Deps } from '../deps';
 import { openKitCode, testerAt, testerColumn } from '../kits';
 import { isPaidByCompany } from '../orders';
@@ -14,8 +14,10 @@ import {
 } from '../sealing';
 import { explainValues } from './explain';
 import { findingsAt, findingsColumn } from './findings';
+import { findEarlier } from './find-earlier';
+import { readTester } from './tester';
 
-type ReportNeeds = KeyNeeds & Pick<Deps, 'db'>;
+type ReportNeeds = KeyNeeds & Pick<Deps, 'db' | 'log' | 'settings'>;
 
 type ReportRow = {
   id: string;
@@ -27,13 +29,18 @@ type ReportRow = {
   findings: string;
   tester: string;
   kitRow: string;
+  registeredBy: string;
+  slug: string;
+  category: string;
+  emblem: KitEmblem;
   /** The key of the person who registered the kit, if they have one. */
   key: StoredKey | null;
 };
 
 const columns = sql`
   r.id, i.order_id as "orderId", k.code, k.code_sealed as "codeSealed", p.name as "testName", r.created_at as "createdAt",
-  r.findings, g.tester, g.kit_id as "kitRow",
+  r.findings, g.tester, g.kit_id as "kitRow", g.user_id as "registeredBy",
+  p.slug, p.category_slug as category, p.emblem,
   (select json_build_object('id', pk.id, 'wrapped', pk.wrapped) from person_keys pk where pk.person = g.user_id) as "key"`;
 
 const joined = sql`
@@ -83,11 +90,20 @@ export async function findReport(
   const report = asReport(deps, row);
   if (!findings || !tester || !report) return 'erased';
   const { collectedOn, values } = reportValuesSchema.parse(JSON.parse(findings));
-  const { firstName, lastName } = nameSchema.parse(JSON.parse(tester));
-  return { ...report, testerName: `${firstName} ${lastName}`, collectedOn, ...explainValues(values) };
+  // An employer sees the one report that its card paid for, and nothing of the others.
+  const isOwn = row.registeredBy === readerId;
+  const earlierOf = isOwn
+    ? await findEarlier(deps, { id: row.id, userId: readerId, tester, collectedOn })
+    : undefined;
+  const { showsDrafts } = deps.settings;
+  return {
+    ...report,
+    testerName: readTester(tester).name,
+    collectedOn,
+    product: { slug: row.slug, category: row.category, emblem: row.emblem },
+    ...explainValues(values, { showsDrafts, ...(earlierOf && { earlierOf }) }),
+  };
 }
-
-const nameSchema = z.object({ firstName: z.string(), lastName: z.string() });
 
 /**
  * Whether an order was paid by the card of an organization that sees its employees' reports, and the buyer

@@ -1,5 +1,6 @@
 import { SUGGESTION_LIMIT } from '../numbers/shop';
 import { z } from 'zod';
+import { analyteSchema } from '../analytes/analytes';
 import { idSchema, line } from '../fields/text';
 import { call } from '../call';
 import { categorySchema, productCardSchema, productSchema, productSortSchema } from './products';
@@ -59,6 +60,16 @@ export const productsContract = {
       }),
     )
     .output(z.object({ data: z.array(productCardSchema), total: z.int() })),
+  listAnalytes: call({ access: 'everybody', keep: 5, limits: [] })
+    .route({
+      method: 'GET',
+      path: '/product/analytes',
+      summary: 'List what kits measure, by the ids of the library, with a sample value of each',
+      description: 'Separated by commas; an unknown id is left out.',
+      tags,
+    })
+    .input(z.object({ ids: line(400) }))
+    .output(z.object({ data: z.array(analyteSchema) })),
   checkQuantity: call({ access: 'everybody', keep: 0, limits: [] })
     .route({
       method: 'GET',

@@ -1,6 +1,7 @@
 import { SUBSCRIPTION_PACKAGES } from '../numbers/shop';
 import { z } from 'zod';
 import { calendarDate } from '../fields/date';
+import { analyteSchema } from '../analytes/analytes';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
 import { kitContentsSchema, kitEmblemSchema } from './kit-contents';
@@ -72,6 +73,7 @@ export type ProductCard = z.infer<typeof productCardSchema>;
  * (`detailSteps` splits them); empty when there are none.
  */
 export const productSchema = productCardSchema.extend({
+  analytes: z.array(analyteSchema),
   collection_details: z.string(),
   get_tested_details: z.string(),
   symptoms: z.array(z.object({ label: z.string() })),

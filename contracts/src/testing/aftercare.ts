@@ -4,7 +4,8 @@ import type { ReportOpening } from '../reports/openings';
 import { KIT_ID_BYTES, kitIdFromBytes } from '../kits/kit-id';
 import type { KitCheck, KitRegistration, Tester } from '../kits/kits';
 import type { ConfirmationLine, Feedback, Order, OrderItem, OrderRow, OrderToPay } from '../orders/orders';
-import type { Report, ReportDetail, ReportValues } from '../reports/reports';
+import type { ExplainedValue, Report, ReportDetail, ReportValues } from '../reports/reports';
+import { makeAnalyteText, makePlacedValue } from './analytes';
 import type { Subscription, SubscriptionDetail } from '../subscriptions/subscriptions';
 import type { TrackElement, Tracking } from '../tracking/tracking';
 import { FIXED_NOW } from './fixed-time';
@@ -216,19 +217,33 @@ export function makeReportValues(over: Partial<ReportValues> = {}): ReportValues
   };
 }
 
+/** A value with its meaning and two earlier results. */
+export function makeExplainedValue(over: Partial<ExplainedValue> = {}): ExplainedValue {
+  return {
+    ...makePlacedValue(),
+    meaning: 'This value is below the usual range. It is higher than on Mar 2, 2026.',
+    about: makeAnalyteText(),
+    earlier: [
+      { value: 12, collectedOn: '2025-09-10' },
+      { value: 15, collectedOn: '2026-03-02' },
+    ],
+    ...over,
+  };
+}
+
 export function makeReportDetail(over: Partial<ReportDetail> = {}): ReportDetail {
   return {
     ...makeReport(),
     testerName: 'Maya Lindqvist',
     collectedOn: '2026-11-12',
-    summary: 'One of 1 values is outside its usual range.',
-    nextStep: 'Show this report to your doctor.',
-    values: makeReportValues().values.map((value) => ({
-      value,
-      position: 'below' as const,
-      isUsual: false,
-      meaning: 'Your result for 25-hydroxyvitamin D is below the usual range.',
-    })),
+    product: { slug: 'vitamin-d', category: 'vitamins-nutrition', emblem: 'sun' },
+    summary:
+      'Your result for 25-hydroxyvitamin D is below the usual range. It is higher than on Mar 2, 2026.',
+    nextSteps: [
+      { text: 'Show this report to a doctor or nurse.', isDraft: false },
+      { text: 'Ask before you take vitamin D pills.', isDraft: true },
+    ],
+    values: [makeExplainedValue()],
     ...over,
   };
 }

@@ -46,7 +46,14 @@ import {
 } from '../places/places';
 import { categorySchema, productCardSchema, productSchema } from '../products/products';
 import { reportOpeningSchema } from '../reports/openings';
-import { reportDetailSchema, reportSchema, reportValuesSchema } from '../reports/reports';
+import { analyteSchema, analyteTextSchema } from '../analytes/analytes';
+import { placedValueSchema } from '../analytes/value';
+import {
+  explainedValueSchema,
+  reportDetailSchema,
+  reportSchema,
+  reportValuesSchema,
+} from '../reports/reports';
 import { subscriptionDetailSchema, subscriptionSchema } from '../subscriptions/subscriptions';
 import { stockAlertSchema } from '../stock-alerts/stock-alerts';
 import { enquirySchema } from '../support/support';
@@ -59,6 +66,8 @@ const made: [string, z.ZodType, unknown][] = [
   ['assessment', assessmentRules(make.FIXED_TODAY), make.makeAssessment()],
   ['availability', availabilitySchema, make.makeAvailability()],
   ['booking', bookingSchema, make.makeBooking()],
+  ['analyte', analyteSchema, make.makeAnalyte()],
+  ['analyte text', analyteTextSchema, make.makeAnalyteText()],
   ['booking confirmation', bookingConfirmationSchema, make.makeBookingConfirmation()],
   ['cart item', cartItemSchema, make.makeCartItem()],
   ['cart line', cartLineSchema, make.makeCartLine()],
@@ -75,6 +84,7 @@ const made: [string, z.ZodType, unknown][] = [
   ['employee user', userSchema, make.makeEmployeeUser()],
   ['stock alert', stockAlertSchema, make.makeStockAlert()],
   ['enquiry', enquirySchema, make.makeEnquiry()],
+  ['explained value', explainedValueSchema, make.makeExplainedValue()],
   ['faq', faqSchema, make.makeFaq()],
   ['faq category', faqCategorySchema, make.makeFaqCategory()],
   ['feedback', feedbackSchema, make.makeFeedback()],
@@ -94,6 +104,7 @@ const made: [string, z.ZodType, unknown][] = [
   ['payment detail', paymentDetailSchema, make.makePaymentDetail()],
   ['payment method', paymentMethodSchema, make.makePaymentMethod()],
   ['place suggestion', placeSuggestionSchema, make.makePlaceSuggestion()],
+  ['placed value', placedValueSchema, make.makePlacedValue()],
   ['priced cart', pricedCartSchema, make.makePricedCart()],
   ['product', productSchema, make.makeProduct()],
   ['product card', productCardSchema, make.makeProductCard()],

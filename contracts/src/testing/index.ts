@@ -1,5 +1,6 @@
 export * from './account';
 export * from './aftercare';
+export * from './analytes';
 export * from './booking';
 export * from './email';
 export * from './fixed-time';

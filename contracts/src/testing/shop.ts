@@ -5,6 +5,7 @@ import type { CouponResult } from '../coupons/coupons';
 import { addMonths } from '../fields/date';
 import { unitPrice } from '../pricing';
 import type { Category, Product, ProductCard, SubscriptionOption } from '../products/products';
+import { makeAnalyte } from './analytes';
 import { FIXED_TODAY } from './fixed-time';
 import type { City, Country, PlaceSuggestion, State, ZipPlace } from '../places/places';
 
@@ -58,6 +59,7 @@ export function makeProduct(over: Partial<Product> = {}): Product {
   const card = makeProductCard(over);
   return {
     ...card,
+    analytes: [makeAnalyte()],
     collection_details:
       '1) Wash your hands. 2) Prick a fingertip. 3) Fill the card. 4) Mail it the same day.',
     get_tested_details: '1) You feel tired. 2) You see little sun. 3) You take a supplement.',

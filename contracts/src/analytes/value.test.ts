@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUsual, rangePosition, reportValueSchema } from './reports';
+import { isUsual, rangePosition, reportValueSchema } from './value';
 
 const measured = (value: number, low: number | null = 30, high: number | null = 100) =>
   ({ kind: 'measured', name: 'x', unit: 'ng/mL', value, low, high }) as const;

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { listAnalytes } from '../../src/analytes';
+import { demoKits } from './catalog';
+
+it.each(demoKits)('$name names each thing it measures once, and all of them are in the library', (kit) => {
+  const ids = listAnalytes({ showsDrafts: true }, kit.analytes).map(({ id }) => id);
+  expect(ids).toEqual(kit.analytes);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it.each(demoKits)('$name counts in words what it lists', ({ measures, analytes }) => {
+  const atFourTimes = measures.includes('four times');
+  expect(analytes).toHaveLength(atFourTimes ? 4 : measures.split(', ').length);
+});

@@ -1,0 +1,1 @@
+export { analyteKey, findAnalyteText, listAnalytes, placeValue } from './describe-analyte';
