@@ -155,7 +155,9 @@ test("an order's address changes, it ships, each kind of kit is registered, and 
   await page.goto('/reports');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
-  await expect(page.getByText('2 of 4 results are not as usual: Ferritin and CRP.')).toBeVisible();
+  await expect(
+    page.getByText('Two of your four results are as usual. Ferritin and CRP are not.'),
+  ).toBeVisible();
   for (const position of ['Below', 'Within', 'Above'])
     await expect(page.getByText(`${position} the usual range`, { exact: true })).toBeVisible();
   await expect(page.getByText('9 ng/mL').first()).toBeVisible();

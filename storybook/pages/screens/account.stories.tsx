@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { makeOrderToPay, makeReportDetail } from '@larkwell/contracts/testing';
+import { makeExplainedValue, makeOrderToPay, makeReportDetail } from '@larkwell/contracts/testing';
 import OrderPage, {
   type loader as order,
 } from '@larkwell/shop/app/routes/order-details.$orderId._index/route';
@@ -41,19 +41,10 @@ export const LongReport: Story = {
         report: makeReportDetail({
           test_name: verylong.kit,
           testerName: verylong.name,
-          values: many((n) => ({
-            value: {
-              kind: 'measured',
-              name: `${verylong.kit} ${n}`,
-              value: n * 10_000,
-              unit: 'ng/mL',
-              low: 15,
-              high: 150,
-            },
-            position: 'above',
-            isUsual: false,
-            meaning: `Your result for ${verylong.kit} ${n} is above the usual range.`,
-          })),
+          values: many((n) => {
+            const value = makeExplainedValue();
+            return { ...value, value: { ...value.value, name: `${verylong.kit} ${n}` } };
+          }),
         }),
       },
     }),

@@ -1,4 +1,4 @@
-import { cdc, medlinePlus, type LibraryEntry } from '../library-entry';
+import { cdc, type LibraryEntry } from '../library-entry';
 
 export const sexualHealth: LibraryEntry[] = [
   {
@@ -26,6 +26,6 @@ export const sexualHealth: LibraryEntry[] = [
     standsFor: 'Whether the tiny parasite that causes trich is in your sample.',
     more: 'It spreads through sex, and most people with it feel nothing.',
     next: 'If it was found, see a clinician soon: it can be cured. Partners need to know, too.',
-    source: medlinePlus('Trichomoniasis Test', 'lab-tests/trichomoniasis-test/'),
+    source: cdc('About Trichomoniasis', 'trichomoniasis/about/'),
   },
 ];

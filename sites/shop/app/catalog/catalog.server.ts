@@ -16,6 +16,8 @@ export function catalog({ products }: { products: Products }) {
     get: (input: Asked<'get'>) => ask(`kit ${input.id}`, () => products.get(input)),
     listByCategory: (input: Asked<'listByCategory'>) =>
       ask(`list ${JSON.stringify(input)}`, () => products.listByCategory(input)),
+    listAnalytes: (input: Asked<'listAnalytes'>) =>
+      ask(`analytes ${input.ids}`, () => products.listAnalytes(input)),
     search: (input: Asked<'search'>) => ask(`search ${JSON.stringify(input)}`, () => products.search(input)),
   };
 }

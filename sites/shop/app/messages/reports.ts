@@ -1,5 +1,5 @@
+import type { RangePosition } from '@larkwell/contracts/analytes/value';
 import type { ReportOpening } from '@larkwell/contracts/reports/openings';
-import type { RangePosition } from '@larkwell/contracts/reports/reports';
 
 export const reportMessages = {
   empty: 'No report available',
@@ -7,6 +7,9 @@ export const reportMessages = {
   openingsLead: 'Each time someone opens one of your lab reports, we record it here first.',
   noOpenings: 'No one has opened your reports yet.',
   notDiagnosis: 'A test result is not a diagnosis. Talk to a clinician before you change a treatment.',
+  howToRead: 'The green part of each line is the usual range. The dot is you.',
+  lastResults: 'Your last results',
+  lab: 'Certified by CAP and CLIA',
 } as const;
 
 /** Who opened a report, for its owner; followed by an organization's name if known. */
@@ -19,6 +22,15 @@ export const openedBy: Record<ReportOpening['by'], string> = {
 export const openedForm: Record<ReportOpening['form'], string> = {
   page: 'On the page',
   file: 'As a PDF file',
+};
+
+/** A value's place in a word or two, where there is little room. */
+export const shortPositionWords: Record<RangePosition, string> = {
+  below: 'Below',
+  within: 'Usual',
+  above: 'Above',
+  found: 'Found',
+  'not-found': 'Not found',
 };
 
 /** A value's range, in words. */

@@ -1,44 +1,72 @@
+import { usualWords } from '@larkwell/contracts/analytes/usual-words';
 import type { ExplainedValue } from '@larkwell/contracts/reports/reports';
-import { Tag } from '@larkwell/ui/tag/tag';
-import { positionWords } from '../messages/reports';
-import { RangePicture } from '@larkwell/ui/range-picture/range-picture';
+import { Axis } from '@larkwell/ui/axis/axis';
+import { Trend } from '@larkwell/ui/trend/trend';
+import { reportMessages } from '../messages/reports';
+import { AboutValue } from './about-value';
+import { PositionTag } from './position-tag';
+import { trendPoints } from './trend-points';
+import { valueNumber } from './value-number';
 import styles from './report-values.module.css';
 
-/** Each value: its range in words first, then as a picture, then what it means. */
-export function ReportValues({ values }: { values: ExplainedValue[] }) {
+type ReportValuesProps = { values: ExplainedValue[]; collectedOn: string };
+
+/** Each value: its number and place in words, its line, what it is and where it lies, and the results before it. */
+export function ReportValues({ values, collectedOn }: ReportValuesProps) {
   return (
-    <section className="stack" aria-labelledby="values">
+    <section aria-labelledby="values">
       <h2 id="values">Your values</h2>
-      <ul className="stack">
-        {values.map(({ value, position, isUsual, meaning }) => (
-          <li key={value.name} className={styles.value}>
-            <div className="cluster" data-justify="between">
-              <h3>{value.name}</h3>
-              <Tag tone={isUsual ? 'success' : 'warning'} icon={isUsual ? 'check' : 'info'}>
-                {positionWords[position]}
-              </Tag>
-            </div>
-            {value.kind === 'measured' && (
-              <>
-                <p>
-                  <strong>
-                    {value.value} {value.unit}
-                  </strong>
-                  <span className="secondary">. Usual: {usualRange(value)}</span>
-                </p>
-                <RangePicture value={value.value} low={value.low} high={value.high} />
-              </>
-            )}
-            <p>{meaning}</p>
-          </li>
-        ))}
-      </ul>
+      {values.some(({ axis }) => axis) && <p className="secondary">{reportMessages.howToRead}</p>}
+      {values.map((one, index) => (
+        <ReportValue key={one.value.name} of={one} id={`value-${index + 1}`} collectedOn={collectedOn} />
+      ))}
     </section>
   );
 }
 
-function usualRange({ low, high, unit }: { low: number | null; high: number | null; unit: string }): string {
-  if (low !== null && high !== null) return `${low} to ${high} ${unit}`;
-  if (low !== null) return `${low} ${unit} or more`;
-  return high !== null ? `${high} ${unit} or less` : 'not set';
+function ReportValue({ of, id, collectedOn }: { of: ExplainedValue; id: string; collectedOn: string }) {
+  const { value, isUsual, axis, meaning, about } = of;
+  const usual = value.kind === 'measured' ? usualWords(value) : null;
+  const points = trendPoints(of, collectedOn);
+  return (
+    <article className={styles.value} id={id} aria-labelledby={`${id}-name`}>
+      <div className="stack" data-gap="small">
+        <div className="cluster" data-justify="between">
+          <h3 id={`${id}-name`}>{value.name}</h3>
+          <PositionTag of={of} />
+        </div>
+        <p>
+          <strong className={`n ${styles.number}`}>{valueNumber(value)}</strong>{' '}
+          {value.kind === 'measured' && (
+            <span className="secondary">
+              {value.unit}
+              {usual && (
+                <>
+                  . Usual: <span className="n">{usual}</span>
+                </>
+              )}
+            </span>
+          )}
+        </p>
+        {axis && <Axis scale={axis} label={`You: ${valueNumber(value)}`} isOutside={!isUsual} />}
+        <p>
+          {about && `${about.standsFor} ${about.more} `}
+          <strong>{meaning}</strong>
+        </p>
+        {about && <AboutValue name={value.name} position={of.position} about={about} />}
+      </div>
+      {value.kind === 'measured' && points.length > 1 && (
+        <div className={styles.trend}>
+          <p className="small secondary">{reportMessages.lastResults}</p>
+          <Trend
+            name={`${value.name}, ${value.unit}`}
+            points={points}
+            low={value.low}
+            high={value.high}
+            isOutside={!isUsual}
+          />
+        </div>
+      )}
+    </article>
+  );
 }

@@ -11,6 +11,9 @@ export function formatDate(day: string): string {
   return dayjs.utc(day).format('MMM D, YYYY');
 }
 
+/** `Apr 2026` for a calendar day, where only the month matters. */
+export const formatMonth = (day: string): string => dayjs.utc(day).format('MMM YYYY');
+
 /**
  * `Fri, Nov 20, 11:12 AM` for a carrier's date, which is local to the place of the scan. Any other format is returned
  * as is.

@@ -5,6 +5,7 @@ import { preview } from '@larkwell/contracts/previews';
 import { Breadcrumb } from '@larkwell/ui/breadcrumb/breadcrumb';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { MeasuresSection } from '../../analytes/measures-section';
 import { catalog } from '../../catalog/catalog.server';
 import { PopularTests } from '../../catalog/popular-tests';
 import { pageMeta, shopUrlOf } from '../../page-meta';
@@ -14,7 +15,6 @@ import { readBuyingChoice } from '../../product/buying-choice';
 import { HowItWorks } from '../../product/how-it-works';
 import { ProductOverview } from '../../product/product-overview';
 import { ProductSections } from '../../product/product-sections';
-import { WhatItMeasures } from '../../product/what-it-measures';
 import { structuredData } from '../../product/structured-data';
 import { need, openVisit } from '../../session/visit.server';
 
@@ -57,7 +57,7 @@ export default function ProductPage() {
       />
       <ProductOverview product={product} choice={choice} isEmployee={isEmployee} />
       <div className="stack" data-gap="section">
-        <WhatItMeasures product={product} />
+        <MeasuresSection product={product} />
         <ProductSections product={product} />
         <HowItWorks />
         <PopularTests products={popular} />

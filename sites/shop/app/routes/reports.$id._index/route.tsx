@@ -1,18 +1,18 @@
-import { formatKitId } from '@larkwell/contracts/kits/kit-id';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Breadcrumb } from '@larkwell/ui/breadcrumb/breadcrumb';
 import { ButtonLink } from '@larkwell/ui/button/button';
-import { Notice } from '@larkwell/ui/notice/notice';
-import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
-import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
+import { Emblem } from '@larkwell/ui/illustration/emblem';
+import { Icon } from '@larkwell/ui/icon/icon';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { reportMessages } from '../../messages/reports';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
+import { ReportAside } from '../../reports/report-aside';
 import { ReportValues } from '../../reports/report-values';
+import { ValueTiles } from '../../reports/value-tiles';
 import { need, openSignedInVisit } from '../../session/visit.server';
 import { formatDay } from '../../time/format';
+import styles from './report.module.css';
 
 export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
@@ -24,41 +24,37 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { report: (await need(visit, request, visit.api.reports.get({ reportId: params.id! }))).data };
 }
 
+/** The answer first, then each value, with what to do next beside them. */
 export default function ReportPage() {
   const { report } = useLoaderData<typeof loader>();
   return (
-    <div className="page">
-      <article className="stack reading">
-        <Breadcrumb crumbs={[{ label: 'Test Reports', href: paths.reports() }]} />
-        <PageHeading eyebrow={`Report of ${formatDay(report.created_ts)}`}>{report.test_name}</PageHeading>
-        <section className="stack" data-gap="small" aria-labelledby="meaning">
-          <h2 id="meaning">What it means</h2>
-          <p>{report.summary}</p>
-        </section>
-        <section className="stack" data-gap="small" aria-labelledby="next">
-          <h2 id="next">What to do next</h2>
-          <p>{report.nextStep}</p>
-        </section>
-        <ReportValues values={report.values} />
-        <section className="stack" data-gap="small" aria-labelledby="about">
-          <h2 id="about">About this test</h2>
-          <SummaryList
-            rows={[
-              { label: 'Name', value: report.testerName },
-              { label: 'Sample taken', value: formatDay(report.collectedOn) },
-              { label: 'Kit ID', value: <span className="code">{formatKitId(report.kitId)}</span> },
-            ]}
-          />
-        </section>
-        <Notice>
-          <p>{reportMessages.notDiagnosis}</p>
-        </Notice>
+    <div className="page stack">
+      <Breadcrumb crumbs={[{ label: 'Test Reports', href: paths.reports() }]} />
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <Emblem name={report.product.emblem} category={report.product.category} className={styles.emblem} />
+          <h1>{report.test_name}</h1>
+          <p className="secondary">
+            Report of {formatDay(report.created_ts)} for {report.testerName}
+          </p>
+        </div>
         <p className="no-print">
-          <ButtonLink href={paths.reportPdf(report.id)} variant="secondary">
-            Download as PDF
+          <ButtonLink href={paths.reportPdf(report.id)} variant="secondary" size="small">
+            <Icon name="download" /> Download as PDF
           </ButtonLink>
         </p>
-      </article>
+      </div>
+      <section className="stack" aria-labelledby="meaning">
+        <h2 id="meaning" className="visually-hidden">
+          What it means
+        </h2>
+        <p className={styles.lead}>{report.summary}</p>
+        <ValueTiles values={report.values} />
+      </section>
+      <div className={styles.columns}>
+        <ReportValues values={report.values} collectedOn={report.collectedOn} />
+        <ReportAside report={report} />
+      </div>
     </div>
   );
 }
