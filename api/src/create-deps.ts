@@ -53,7 +53,8 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
       apiUrl: env.API_URL,
       shopUrl: env.SHOP_URL,
       bookingUrl: env.BOOKING_URL,
-      supportAddress: env.MAIL_FROM,
+      sender: env.MAIL_FROM,
+      supportAddress: env.SUPPORT_ADDRESS ?? bareAddress(env.MAIL_FROM),
       securityContact: env.SECURITY_CONTACT,
       serviceKey: env.SERVICE_KEY,
       keyring,
@@ -67,6 +68,9 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
   };
   return { deps, pool };
 }
+
+/** `hello@larkwell.example` of `Larkwell <hello@larkwell.example>`. */
+const bareAddress = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 const readKmsSettings = (env: Environment, url: string): KmsSettings => ({
   url,

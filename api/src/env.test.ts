@@ -41,6 +41,14 @@ test('a key management service needs its credentials, and a key id needs the ser
   expect(() => readEnvironment({ ...complete, KMS_KEY_ID: 'one' })).toThrow('KMS_KEY_ID needs KMS_URL');
 });
 
+test('replies need an address that mail can be sent to', () => {
+  const SUPPORT_ADDRESS = 'help@larkwell.example';
+  expect(readEnvironment({ ...complete, SUPPORT_ADDRESS })).toMatchObject({ SUPPORT_ADDRESS });
+  expect(() => readEnvironment({ ...complete, SUPPORT_ADDRESS: 'Help desk' })).toThrow(
+    'SUPPORT_ADDRESS must be an email address',
+  );
+});
+
 test('everything wrong is listed at once, by name and without its value', () => {
   const wrong = {
     ...complete,

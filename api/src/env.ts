@@ -41,6 +41,7 @@ const environmentSchema = z.object({
     .regex(/^(mailto:|https:)/, 'must start with mailto: or https:')
     .default('mailto:security@larkwell.example'),
   MAIL_FROM: z.string().min(3).default('Larkwell <hello@larkwell.example>'),
+  SUPPORT_ADDRESS: z.email({ error: 'must be an email address such as help@larkwell.example' }).optional(),
   USPS_URL: address,
   USPS_CLIENT_ID: z.string({ error: 'is missing' }).min(1, 'is empty'),
   USPS_CLIENT_SECRET: z.string({ error: 'is missing' }).min(1, 'is empty'),

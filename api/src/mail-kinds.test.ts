@@ -54,6 +54,7 @@ test.each(mailKinds.map((kind) => [kind.name, kind] as const))(
   async (name, kind) => {
     const mail = await send(kind, name);
     expect(mail.subject).not.toBe('');
+    expect(mail.replyTo).toBe('support@larkwell.example');
     expect(mail.html).toContain('Larkwell');
     expect(mail.text).toContain('Larkwell');
     expect(mail.attachments).toHaveLength(kind.attachments ? 1 : 0);

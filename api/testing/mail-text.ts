@@ -1,5 +1,7 @@
 export interface CapturedMail {
   to: string;
+  /** The header; empty without one. */
+  replyTo: string;
   subject: string;
   messageId: string;
   text: string;
@@ -17,6 +19,7 @@ export function parseMail(source: string, to: string): CapturedMail {
   const root = splitPart(source);
   const mail: CapturedMail = {
     to,
+    replyTo: root.headers.get('reply-to') ?? '',
     subject: decodeWords(root.headers.get('subject') ?? ''),
     messageId: root.headers.get('message-id') ?? '',
     text: '',

@@ -75,6 +75,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
       apiUrl: 'http://api.test',
       shopUrl: 'http://shop.test',
       bookingUrl: 'http://booking.test',
+      sender: 'Larkwell <hello@larkwell.example>',
       supportAddress: 'support@larkwell.example',
       securityContact: 'mailto:security@larkwell.example',
       serviceKey: testServiceKey,

@@ -168,6 +168,7 @@ export function completeEnvironment(given, { ports, databaseUrl, secrets, data }
     SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}`,
     SECURITY_CONTACT: 'mailto:security@larkwell.example',
     MAIL_FROM: 'Larkwell <hello@larkwell.example>',
+    SUPPORT_ADDRESS: '',
     USPS_URL: on(ports.USPS_PORT),
     USPS_CLIENT_ID: 'larkwell',
     USPS_CLIENT_SECRET: 'larkwell',

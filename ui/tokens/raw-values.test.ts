@@ -45,9 +45,11 @@ describe('values are only in tokens.json', () => {
 
   it('mails, which cannot read custom properties, use colors of tokens.json', () => {
     const known = leaves(root.color).map(([, token]) => cssText(root, token));
-    const used = ['api/src/mails/letter.tsx', 'api/src/reports/report-pdf.ts'].flatMap((file) =>
-      rawTexts(read(file)).filter((value) => value.startsWith('#')),
-    );
+    const used = [
+      'api/src/mails/paints.ts',
+      'api/src/mails/letter.tsx',
+      'api/src/reports/report-pdf.ts',
+    ].flatMap((file) => rawTexts(read(file)).filter((value) => value.startsWith('#')));
     expect(used).not.toEqual([]);
     expect(used.filter((value) => !known.includes(value.toLowerCase()))).toEqual([]);
   });

@@ -30,7 +30,7 @@ export const bookingMails = [
 /** Where the booking can be seen and who sends the calendar file. */
 export const calendarSite = ({ settings }: Pick<Deps, 'settings'>, bookingId: string) => ({
   bookingUrl: bookingSite(settings.bookingUrl).confirmation(bookingId),
-  organizer: settings.supportAddress,
+  organizer: settings.sender,
 });
 
 /** Opens the bookings of the mailbox that the mail goes to, without a code. */

@@ -7,7 +7,9 @@ export interface Settings {
   apiUrl: string;
   shopUrl: string;
   bookingUrl: string;
-  /** The mailbox for messages to support. */
+  /** Who mails and calendar files come from: `Larkwell <hello@larkwell.example>`. */
+  sender: string;
+  /** The mailbox that people read: for messages to support, and for replies to mails. */
   supportAddress: string;
   /** Where to report vulnerabilities; starts with `mailto:` or `https:`. */
   securityContact: string;

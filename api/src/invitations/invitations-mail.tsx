@@ -1,5 +1,5 @@
 import { RESET_LINK_MINUTES } from '@larkwell/contracts/numbers/accounts';
-import { defineMail, Letter, Paragraph, quotedName } from '../mails';
+import { defineMail, Letter, Paragraph, quotedName, TextLink } from '../mails';
 import { invitationEnds } from './invitation-ends';
 
 interface InvitationsMailProps {
@@ -33,12 +33,12 @@ function InvitationsMail({ invitations, forgotLink }: InvitationsMailProps) {
         <Paragraph key={resetLink}>
           {quotedName(organisation)}
           <br />
-          <a href={resetLink}>Accept and set a password</a>
+          <TextLink href={resetLink}>Accept and set a password</TextLink>
         </Paragraph>
       ))}
       <Paragraph>
-        Each link works once, for {RESET_LINK_MINUTES} minutes. Afterwards you can ask for new ones:{' '}
-        {forgotLink}
+        Each link works once, for {RESET_LINK_MINUTES} minutes. After that, you can{' '}
+        <TextLink href={forgotLink}>ask for new ones</TextLink>
       </Paragraph>
       <Paragraph>{invitationEnds}</Paragraph>
     </Letter>

@@ -1,5 +1,5 @@
 import { RESET_LINK_MINUTES } from '@larkwell/contracts/numbers/accounts';
-import { defineMail, quotedName, ActionLink, Letter, Paragraph } from '../mails';
+import { defineMail, quotedName, ActionLink, Letter, Paragraph, TextLink } from '../mails';
 import { invitationEnds } from './invitation-ends';
 
 interface WelcomeMailProps {
@@ -35,8 +35,8 @@ function WelcomeMail({ organisation, resetLink, forgotLink }: WelcomeMailProps) 
       </Paragraph>
       <ActionLink href={resetLink}>Accept and set a password</ActionLink>
       <Paragraph>
-        The link works once, for {RESET_LINK_MINUTES} minutes. Afterwards you can ask for a new one:{' '}
-        {forgotLink}
+        The link works once, for {RESET_LINK_MINUTES} minutes. After that, you can{' '}
+        <TextLink href={forgotLink}>ask for a new one</TextLink>
       </Paragraph>
       <Paragraph>{invitationEnds}</Paragraph>
     </Letter>

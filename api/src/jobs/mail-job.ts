@@ -6,7 +6,7 @@ import { lastMailJob, mailJob } from '../queue';
 
 export interface MailOrder<Data> {
   to: string;
-  /** The reply address; the sender if omitted. */
+  /** The reply address; support if omitted. */
   replyTo?: string | undefined;
   data: Data;
 }

@@ -27,7 +27,8 @@ export interface Work {
 export async function runJob(deps: Deps, { sweeps, mails, tasks }: Work, job: Job<object>): Promise<void> {
   if (job.name === mailJob.name || job.name === lastMailJob.name) {
     const mail = openSealedMail(deps.cipher, (job.data as { sealed: string }).sealed);
-    await deps.mail.send('kind' in mail ? await writeMail(mails, mail, deps.log) : mail, job.id);
+    const message = 'kind' in mail ? await writeMail(mails, mail, deps.log) : mail;
+    await deps.mail.send({ ...message, replyTo: message.replyTo ?? deps.settings.supportAddress }, job.id);
     return;
   }
   const task = tasks?.[job.name];

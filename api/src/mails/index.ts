@@ -1,5 +1,7 @@
+export { AmountLine, Amounts } from './amounts';
 export { defineMail, type MailKind } from './define-mail';
-export { ActionLink, Address, Code, Fact, Letter, Paragraph } from './letter';
+export { Letter } from './letter';
+export { ActionLink, Address, Code, Fact, Paragraph, TextLink } from './letter-parts';
 export { mailboxOf } from './mailbox';
 export { isNobody, nobodysAddress } from './nobody';
 export { plainText, quotedName } from './plain-name';

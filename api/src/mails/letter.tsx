@@ -1,110 +1,117 @@
-import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components';
+import { Body, Head, Heading, Html, Preview } from '@react-email/components';
 import type { ReactNode } from 'react';
-
-const ink = '#14262B';
-const secondary = '#3D4F54';
-const pine = '#0B534C';
-const mono = '"Atkinson Hyperlegible Mono", Consolas, Menlo, monospace';
-const font = '"Atkinson Hyperlegible Next", Verdana, Arial, sans-serif';
-
-/** A long address breaks instead of widening the mail; some mail programs know only the older property. */
-const unclipped = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
+import { painted, styleSheet } from './paints';
+import { displayFont, small, textFont, unclipped } from './type';
 
 export interface LetterProps {
   /** The line that inboxes show beside the subject. */
   preview: string;
   heading: string;
+  /** What happened, in a sentence under the heading. */
+  lead?: ReactNode;
+  /** What a reply does. Replies go to support unless the mail says otherwise. */
+  reply?: string;
   children: ReactNode;
 }
 
+/** Why the mail came, at its end. */
+export const whyReceived = 'You received this email because this address was used at Larkwell.';
+
+/** What a reply does, at the end of each mail. */
+const howToAsk = 'Questions? Reply to this email.';
+
 /**
- * The layout of every mail from the shop. It says everything in words, so the plain-text part is complete.
+ * The layout of every mail: a pine head, a sheet, a foot, 600 pixels at most. It says everything in words and loads
+ * nothing, so the plain-text part is complete and no picture tells anyone that it was opened.
  */
-export function Letter({ preview, heading, children }: LetterProps) {
+export function Letter({ preview, heading, lead, reply = howToAsk, children }: LetterProps) {
   return (
-    <Html lang="en">
+    <Html lang="en-US">
       <Head>
-        <meta name="color-scheme" content="light" />
+        <title>{heading}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{styleSheet}</style>
       </Head>
-      <Preview>{preview}</Preview>
-      <Body
-        style={{ backgroundColor: '#FBF7F0', color: ink, fontFamily: font, margin: 0, padding: '24px 0' }}
-      >
-        <Container style={{ backgroundColor: '#FFFFFF', borderRadius: 12, padding: 32, maxWidth: 560 }}>
-          <Text style={{ color: pine, fontWeight: 700, fontSize: 18, lineHeight: '24px', margin: 0 }}>
-            Larkwell
-          </Text>
-          <Heading as="h1" style={{ fontSize: 26, lineHeight: '32px', margin: '16px 0' }}>
-            {heading}
-          </Heading>
-          {children}
-          <Hr style={{ borderColor: '#D9D2C4', margin: '24px 0 12px' }} />
-          <Text style={{ fontSize: 14, lineHeight: '20px', color: secondary, margin: 0 }}>
-            You received this email because this address was used at Larkwell.
-          </Text>
-        </Container>
+      <Body {...painted({ bg: 'ground', ink: 'ink' }, { ...textFont, margin: 0, padding: 0 })}>
+        <Preview>{preview}</Preview>
+        <table role="presentation" {...ground} align="center" width="100%" cellPadding={0} cellSpacing={0}>
+          <tbody>
+            <tr>
+              <Part paints={{ bg: 'head', ink: 'onHead' }} padding="24px 40px 28px">
+                <Brand />
+                <Heading as="h1" className="heading" style={headingStyle}>
+                  {heading}
+                </Heading>
+                {lead && <p {...painted({ ink: 'onHeadQuiet' }, leadStyle)}>{lead}</p>}
+              </Part>
+            </tr>
+            <tr>
+              <Part paints={{ bg: 'sheet', ink: 'ink' }} padding="20px 40px 32px">
+                {children}
+              </Part>
+            </tr>
+            <tr>
+              <Part paints={{ bg: 'ground', ink: 'quiet' }} padding="24px 40px 40px">
+                <p style={footStyle}>{reply}</p>
+                <p style={footStyle}>{whyReceived}</p>
+              </Part>
+            </tr>
+          </tbody>
+        </table>
       </Body>
     </Html>
   );
 }
 
-export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={{ fontSize: 16, lineHeight: '24px', margin: '12px 0', ...unclipped }}>{children}</Text>;
+const ground = { style: { maxWidth: 600, margin: '0 auto' } };
+const headingStyle = { ...displayFont, fontSize: 34, lineHeight: '40px', margin: '20px 0 0', ...unclipped };
+const leadStyle = { margin: '10px 0 0', ...unclipped };
+const footStyle = { ...small, margin: '0 0 8px' };
+
+interface PartProps {
+  paints: Parameters<typeof painted>[0];
+  padding: string;
+  children: ReactNode;
 }
 
-/** A label above its value: two lines, in HTML and in plain text. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** One of the three parts, from edge to edge; narrow screens have less padding. */
+function Part({ paints, padding, children }: PartProps) {
+  const { className, style } = painted(paints, { ...textFont, padding });
   return (
-    <Text style={{ fontSize: 16, lineHeight: '24px', margin: '12px 0' }}>
-      <span style={{ color: secondary, fontSize: 14 }}>{label}</span>
-      <br />
+    <td className={`wide ${className}`} style={style}>
       {children}
-    </Text>
+    </td>
   );
 }
 
-/** A code to read out or type: letters and digits that are not easily confused. */
-export function Code({ children }: { children: ReactNode }) {
+/** The strip and the name. The strip is made of boxes: programs that hide pictures show it too. */
+function Brand() {
   return (
-    <strong style={{ fontFamily: mono, fontSize: 24, lineHeight: '32px', letterSpacing: 1 }}>
-      {children}
-    </strong>
+    <p style={{ ...displayFont, fontSize: 22, lineHeight: '28px', margin: 0 }}>
+      <span style={strip} aria-hidden="true">
+        <span style={{ ...band, marginLeft: 22, backgroundColor: '#E8735A' }} />
+        <span style={{ ...band, marginLeft: 4, backgroundColor: '#0B534C' }} />
+      </span>
+      Larkwell
+    </p>
   );
 }
 
-/** A link that looks like a button, on a line of its own. */
-export function ActionLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <div style={{ margin: '12px 0 4px' }}>
-      <Link
-        href={href}
-        style={{
-          display: 'inline-block',
-          backgroundColor: pine,
-          color: '#FFFFFF',
-          borderRadius: 999,
-          padding: '12px 24px',
-          fontSize: 16,
-          fontWeight: 700,
-        }}
-      >
-        {children}
-      </Link>
-    </div>
-  );
-}
-
-/**
- * A link's full address in small type: it may be long and can break anywhere. The plain-text part takes it
- * from the link itself.
- */
-export function Address({ children }: { children: string }) {
-  return (
-    <Text
-      data-skip-in-text="true"
-      style={{ fontSize: 14, lineHeight: '20px', color: secondary, margin: '8px 0', wordBreak: 'break-all' }}
-    >
-      {children}
-    </Text>
-  );
-}
+const strip = {
+  display: 'inline-block',
+  boxSizing: 'border-box',
+  width: 42,
+  height: 14,
+  marginRight: 10,
+  backgroundColor: '#FFFFFF',
+  border: '2px solid #0B534C',
+  borderRadius: 7,
+  fontSize: 0,
+  lineHeight: '10px',
+  overflow: 'hidden',
+  transform: 'rotate(-18deg)',
+  verticalAlign: '-1px',
+} as const;
+const band = { display: 'inline-block', width: 4, height: 10 } as const;

@@ -25,6 +25,22 @@ test.each(kinds)('%s spells "email" as the pages do', async (name) => {
   expect((await write(name)).text).not.toMatch(/\be-mail/i);
 });
 
+test.each(kinds)(
+  '%s reads well as text: a button is its words, then its address on a line alone',
+  async (name) => {
+    const { html, text } = await write(name);
+    const buttons = [...html.matchAll(/<a href="([^"]+)" data-text="button"[^>]*>([^<]+)</g)];
+    for (const [, href, words] of buttons) expect(text).toContain(`\n${words}:\n${href}\n`);
+    const heading = /<h1[^>]*>([^<]+)</.exec(html)![1]!.replaceAll('&#x27;', "'").replaceAll('<!-- -->', '');
+    expect(text).toContain(`\n${heading}\n`);
+  },
+);
+
+test.each(kinds)('%s loads nothing from anywhere', async (name) => {
+  const { html } = await write(name);
+  expect(html).not.toMatch(/<(img|link|script|iframe)|@import|url\(/);
+});
+
 test('no two kinds of mail about one order have the same subject', () => {
   const about = { 'payment-slow': { ...sampleMails['payment-slow'], fate: 'unknown' as const } };
   const told = [sampleMails, { ...sampleMails, ...about }].map((samples) =>

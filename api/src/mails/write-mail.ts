@@ -1,9 +1,11 @@
 import { tellFault } from '@larkwell/contracts/thrown';
-import { render } from '@react-email/components';
+import { render, toPlainText } from '@react-email/components';
 import type { Logger } from 'pino';
 import { noteSlowWork } from '../log';
 import type { MailMessage } from '../services';
 import type { MailKind } from './define-mail';
+import { whyReceived } from './letter';
+import { textPart } from './text-part';
 
 /** A waiting mail: its recipient, its kind, and its data. */
 export interface QueuedMail {
@@ -43,7 +45,8 @@ export async function writeMail(
   const attachments = (await attempt('attachments', () => kind.attachments?.(data))) ?? [];
   const letter = await attempt('body', async () => {
     const body = kind.body(data, attachments);
-    return { html: await render(body), text: await render(body, { plainText: true }) };
+    const html = await render(body);
+    return { html, text: toPlainText(html, textPart) };
   });
   return {
     to,
@@ -64,6 +67,5 @@ async function writePlainly(
     const fact = await attempt(label, () => tell(data));
     if (fact) lines.push(`${label}: ${fact}`);
   }
-  const footer = 'You received this email because this address was used at Larkwell.';
-  return ['Larkwell', title, says, lines.join('\n'), footer].filter(Boolean).join('\n\n');
+  return ['Larkwell', title, says, lines.join('\n'), whyReceived].filter(Boolean).join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { defineMail, ActionLink, Letter, Paragraph } from '../mails';
+import { defineMail, ActionLink, Letter, Paragraph, TextLink } from '../mails';
 
 interface OrderDeliveredMailProps {
   orderNumber: string;
@@ -24,7 +24,9 @@ function OrderDeliveredMail({ orderNumber, registerLink, feedbackLink }: OrderDe
     <Letter preview="Your order was delivered" heading="Your order was delivered">
       <Paragraph>Order {orderNumber} has arrived. Register each kit before you collect a sample.</Paragraph>
       <ActionLink href={registerLink}>Register a kit</ActionLink>
-      <Paragraph>Tell us how it went: {feedbackLink}</Paragraph>
+      <Paragraph>
+        <TextLink href={feedbackLink}>Tell us how it went</TextLink>
+      </Paragraph>
     </Letter>
   );
 }

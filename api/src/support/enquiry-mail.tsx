@@ -20,7 +20,11 @@ export const enquiryMail = defineMail<Enquiry>({
 function EnquiryMail({ enquiry }: { enquiry: Enquiry }) {
   const { subject, name, email, phoneNumber, text } = enquiry;
   return (
-    <Letter preview={`${quotedName(name)} wrote to support`} heading={subject}>
+    <Letter
+      preview={`${quotedName(name)} wrote to support`}
+      heading={subject}
+      reply="A reply to this email goes to the sender."
+    >
       <Paragraph>
         From {quotedName(name)}, {email}
         {phoneNumber ? `, ${phoneNumber}` : ''}

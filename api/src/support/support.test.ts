@@ -25,7 +25,8 @@ it('mails the message, and a reply goes to its sender', async () => {
     success: true,
   });
   const mail = (await received()).at(-1)!;
-  expect(mail.subject).toBe('Support: Lost kit');
+  expect(mail).toMatchObject({ subject: 'Support: Lost kit', replyTo: enquiry.email });
+  expect(mail.text).not.toContain('Questions? Reply');
   expect(mail.text).toMatch(/My order:\r?\nLW-1\r?\n\r?\nSecond <b>part<\/b>\./);
   expect(mail.html).toContain('&lt;b&gt;part&lt;/b&gt;');
 });

@@ -1,13 +1,14 @@
 import { ACCOUNT_CODE_MINUTES } from '@larkwell/contracts/numbers/accounts';
-import { Text } from '@react-email/components';
-import { ActionLink, Letter, Paragraph } from '../../mails';
+import { ActionLink, Code, Letter, Paragraph } from '../../mails';
 
 /** The code that proves an address, to type in or to follow as a link. */
 export function CodeMail({ code, link }: { code: string; link: string }) {
   return (
     <Letter preview="Your code for Larkwell" heading="Confirm your email address">
       <Paragraph>Enter this code on the page that asked for it:</Paragraph>
-      <Text style={{ fontFamily: 'monospace', fontSize: 28, letterSpacing: 4, margin: '8px 0' }}>{code}</Text>
+      <Paragraph>
+        <Code>{code}</Code>
+      </Paragraph>
       <Paragraph>Or open the page here and press Verify:</Paragraph>
       <ActionLink href={link}>Confirm my address</ActionLink>
       <Paragraph>

@@ -1,4 +1,4 @@
-import { ActionLink, Letter, Paragraph } from '../../mails';
+import { ActionLink, Letter, Paragraph, TextLink } from '../../mails';
 
 /**
  * Sent when someone signs up with an address that already has an account. The page itself does not reveal
@@ -11,7 +11,9 @@ export function KnownAddressMail({ signInLink, forgotLink }: { signInLink: strin
         Someone, maybe you, tried to sign up at Larkwell with this email address. It already has an account.
       </Paragraph>
       <ActionLink href={signInLink}>Sign in</ActionLink>
-      <Paragraph>If you forgot your password, you can set a new one: {forgotLink}</Paragraph>
+      <Paragraph>
+        If you forgot your password, you can <TextLink href={forgotLink}>set a new one</TextLink>
+      </Paragraph>
       <Paragraph>If that was not you, you do not need to do anything.</Paragraph>
     </Letter>
   );

@@ -1,5 +1,5 @@
 import { formatInZone, SHOP_ZONE } from '@larkwell/contracts/time';
-import { ActionLink, Letter, Paragraph } from '../../mails';
+import { ActionLink, Letter, Paragraph, TextLink } from '../../mails';
 
 export interface NewDeviceMailProps {
   /** The time of the sign-in, an instant in UTC. */
@@ -29,7 +29,7 @@ export function NewDeviceMail({ at, device, forgotLink, sessionsLink }: NewDevic
       <Paragraph>If not, set a new password right away. That signs out every device.</Paragraph>
       <ActionLink href={forgotLink}>Set a new password</ActionLink>
       <Paragraph>
-        <a href={sessionsLink}>See where you are signed in</a>
+        <TextLink href={sessionsLink}>See where you are signed in</TextLink>
       </Paragraph>
     </Letter>
   );

@@ -1,9 +1,6 @@
 import { cardBrandName } from '@larkwell/contracts/fields/card-brand';
-import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { Renewal } from '@larkwell/contracts/subscriptions/renewal-terms';
-import { Column, Row, Section, Text } from '@react-email/components';
-import type { ReactNode } from 'react';
-import { ActionLink, Letter, Paragraph } from '../../mails';
+import { ActionLink, AmountLine, Amounts, Letter, Paragraph } from '../../mails';
 import type { PaidCard } from '../../payment-model';
 import type { OrderItemRow, OrderRow } from '../store';
 import { RenewalParagraphs } from './renewal-paragraphs';
@@ -25,21 +22,24 @@ export interface ReceiptMailProps {
 /** Order and receipt in one: the lines, the sums, the card's last digits, the address. */
 export function ReceiptMail({ order, items, card, isEmployersCard, renewals, link }: ReceiptMailProps) {
   return (
-    <Letter preview={`Order ${order.orderNumber} is paid`} heading="Thank you. Your order is paid.">
-      <Paragraph>Order {order.orderNumber}</Paragraph>
-      <Section>
+    <Letter
+      preview={`Order ${order.orderNumber} is paid`}
+      heading="Thank you. Your order is paid."
+      lead={`Order ${order.orderNumber}`}
+    >
+      <Amounts>
         {items.map((item) => (
-          <Line key={item.id} amount={item.subTotal}>
+          <AmountLine key={item.id} amount={item.subTotal}>
             {item.quantity} × {item.name}
             {item.months !== null && `, every ${item.months} months`}
-          </Line>
+          </AmountLine>
         ))}
-        {order.discount > 0 && <Line amount={-order.discount}>Discount</Line>}
-        <Line amount={0}>Delivery</Line>
-        <Line amount={order.total} isTotal>
+        {order.discount > 0 && <AmountLine amount={-order.discount}>Discount</AmountLine>}
+        <AmountLine amount={0}>Delivery</AmountLine>
+        <AmountLine amount={order.total} isTotal>
           Total
-        </Line>
-      </Section>
+        </AmountLine>
+      </Amounts>
       {isEmployersCard && <Paragraph>Paid with your organization’s card.</Paragraph>}
       {!isEmployersCard && card.brand && card.last4 && (
         <Paragraph>
@@ -53,19 +53,5 @@ export function ReceiptMail({ order, items, card, isEmployersCard, renewals, lin
       <RenewalParagraphs renewals={renewals} />
       <ActionLink href={link}>See your order</ActionLink>
     </Letter>
-  );
-}
-
-function Line({ children, amount, isTotal }: { children: ReactNode; amount: number; isTotal?: boolean }) {
-  const cell = { fontSize: 16, lineHeight: '22px', margin: '4px 0', ...(isTotal && { fontWeight: 700 }) };
-  return (
-    <Row>
-      <Column>
-        <Text style={cell}>{children}</Text>
-      </Column>
-      <Column align="right" style={{ width: 110 }}>
-        <Text style={cell}>{amount < 0 ? `−${formatUsd(-amount)}` : formatUsd(amount)}</Text>
-      </Column>
-    </Row>
   );
 }

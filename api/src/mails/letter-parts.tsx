@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { painted } from './paints';
+import { codeFont, displayFont, small, unclipped } from './type';
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <p style={{ margin: '12px 0', ...unclipped }}>{children}</p>;
+}
+
+/** A part of a longer mail. */
+export function Subheading({ children }: { children: ReactNode }) {
+  return (
+    <h2 style={{ ...displayFont, fontSize: 20, lineHeight: '26px', margin: '28px 0 8px' }}>{children}</h2>
+  );
+}
+
+/** A label above its value: two lines, in HTML and in plain text. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p style={{ margin: '12px 0', ...unclipped }}>
+      <span {...painted({ ink: 'quiet' }, small)}>{label}</span>
+      <br />
+      {children}
+    </p>
+  );
+}
+
+/** What to do, in order. */
+export function Steps({ children }: { children: ReactNode[] }) {
+  return (
+    <ol style={{ margin: '8px 0 12px', paddingLeft: 26 }}>
+      {children.map((step, index) => (
+        <li key={index} style={{ margin: '0 0 8px', ...unclipped }}>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A code to read out or type: letters and digits that are not easily confused. */
+export function Code({ children }: { children: ReactNode }) {
+  return (
+    <strong style={{ ...codeFont, fontSize: 26, lineHeight: '34px', letterSpacing: 1 }}>{children}</strong>
+  );
+}
+
+/** A link inside a sentence. */
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} {...painted({ ink: 'link' }, { textDecoration: 'underline' })}>
+      {children}
+    </a>
+  );
+}
+
+/** A link that looks like a button, on a line of its own. */
+export function ActionLink({ href, children }: { href: string; children: ReactNode }) {
+  const look = {
+    ...{ display: 'inline-block', borderRadius: 99, padding: '13px 26px' },
+    ...{ fontWeight: 700, textDecoration: 'none' },
+  };
+  return (
+    <div style={{ margin: '20px 0' }}>
+      <a href={href} data-text="button" {...painted({ bg: 'action', ink: 'onAction' }, look)}>
+        {children}
+      </a>
+    </div>
+  );
+}
+
+/**
+ * A link's full address in small type: it may be long and can break anywhere. The plain-text part takes it
+ * from the link itself.
+ */
+export function Address({ children }: { children: string }) {
+  return (
+    <p
+      data-skip-in-text="true"
+      {...painted({ ink: 'quiet' }, { ...small, margin: '-8px 0 16px', wordBreak: 'break-all' })}
+    >
+      {children}
+    </p>
+  );
+}
