@@ -147,6 +147,8 @@ export const census: Record<CallName, Row> = {
     email: w.maya.email,
   })),
   'orders.getConfirmed': row(onlyMaya, (w) => ({ userId: w.maya.id, orderId: w.paidOrder })),
+  'orders.getCancellation': row(onlyMaya, (w) => ({ userId: w.maya.id, orderId: w.paidOrder })),
+  'orders.getInvoice': row(onlyMaya, (w) => ({ userId: w.maya.id, orderId: w.paidOrder })),
   'orders.giveFeedback': row(onlyMaya, (w) => ({
     userId: w.maya.id,
     ...makeFeedback({ orderId: w.sentOrder }),
@@ -211,6 +213,7 @@ export const census: Record<CallName, Row> = {
   'uploads.removeInsuranceImage': row(nobody, () => ({ key: 'none', draftId: 'none' })),
   // Last, because of what they end.
   'subscriptions.cancel': row('401 200 404 404 404', (w) => ({ subscriptionId: w.subscription })),
+  'orders.cancel': row(onlyMaya, (w) => ({ userId: w.maya.id, orderId: w.paidOrder })),
   'payments.removePaymentMethod': row(onlyOlive, (w) => ({ pId: w.card })),
   'accounts.signOut': row('401 200 200 200 200'),
 };

@@ -17,7 +17,7 @@ import { placesRoutes } from './places';
 import { productsRoutes } from './products';
 import { reportsRoutes } from './reports';
 import { stockAlertsRoutes } from './stock-alerts';
-import { subscriptionsRoutes } from './subscriptions';
+import { cancelOrderRoutes, subscriptionsRoutes } from './subscriptions';
 import { supportRoutes } from './support';
 import { trackingRoutes } from './tracking';
 import { uploadsRoutes } from './uploads';
@@ -35,7 +35,7 @@ export const boundCalls = {
   files: filesRoutes,
   kits: kitsRoutes,
   locations: locationsRoutes,
-  orders: { ...ordersRoutes, ...afterPurchaseRoutes },
+  orders: { ...ordersRoutes, ...afterPurchaseRoutes, ...cancelOrderRoutes },
   pages: pagesRoutes,
   payments: { ...paymentsRoutes, ...companyCardRoutes },
   places: placesRoutes,

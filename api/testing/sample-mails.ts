@@ -98,6 +98,13 @@ export const sampleMails: Record<string, object> = {
     isRenewing: true,
     link: `${shop}/order-details/o1`,
   },
+  'order-canceled': {
+    orderNumber: 'LK-1',
+    amount: 9310,
+    isCompanyCard: false,
+    ended: ['Iron Check'],
+    link: `${shop}/order-details/o1`,
+  },
   'order-delivered': {
     orderNumber: 'LK-1',
     registerLink: `${shop}/register-kit`,

@@ -42,13 +42,17 @@ const reportsOf: DemoReport[] = [
 /** Kits at home, waiting to be registered; `npm run ops` prints their codes. */
 const unregistered = ['demo-order-rated', 'demo-order-in-transit', 'demo-order-eli'];
 
-/** Reports to read, and boxes to register. */
+/** A kit whose sample is at the lab. */
+const atTheLab = { order: 'demo-order-two-kits', daysAgo: 0 };
+
+/** Reports to read, a kit at the lab, and boxes to register. */
 export const plantReports: SeedPart = {
   name: 'reports',
   async run(deps) {
     const { rows } = await deps.db.execute(sql`select 1 from kits limit 1`);
     if (rows.length > 0) return;
     for (const report of reportsOf) await plantReport(deps, report);
+    await plantSample(deps, atTheLab);
     for (const order of unregistered) {
       for (const item of await listItems(deps, order)) await createKit(deps, item);
     }
@@ -73,7 +77,17 @@ interface Person extends Record<string, unknown> {
   collected: string;
 }
 
-async function plantReport(deps: Deps, { order, daysAgo, values, isGift }: DemoReport): Promise<void> {
+async function plantReport(deps: Deps, report: DemoReport): Promise<void> {
+  const { kit, key, at, collected } = await plantSample(deps, report);
+  const reportId = randomUUID();
+  const findings = JSON.stringify({ collectedOn: collected, values: report.values });
+  const sealed = sealColumn(deps.cipher, findingsAt(reportId, key), findingsColumn, findings);
+  await deps.db.execute(sql`
+    insert into reports (id, kit_id, findings, created_at) values (${reportId}, ${kit}, ${sealed}, ${at})`);
+}
+
+/** Registers the first kit of an order three days before `daysAgo`; its sample is at the lab a day later. */
+async function plantSample(deps: Deps, { order, daysAgo, isGift }: Omit<DemoReport, 'values'>) {
   const [item] = await listItems(deps, order);
   const code = await createKit(deps, isGift ? { productId: item!.productId } : item!);
   const { id: kit } = (await findKit(deps, code))!;
@@ -96,22 +110,13 @@ async function plantReport(deps: Deps, { order, daysAgo, values, isGift }: DemoR
     zip,
     phoneNumber: phone,
   };
-  const findings = { collectedOn: collected, values };
   const at = sql`app_now() - make_interval(days => ${daysAgo})`;
   const key = await findSealingKey(deps, user);
-  const reportId = randomUUID();
   const sealedTester = sealColumn(deps.cipher, testerAt(kit, key), testerColumn, JSON.stringify(tester));
-  const sealedFindings = sealColumn(
-    deps.cipher,
-    findingsAt(reportId, key),
-    findingsColumn,
-    JSON.stringify(findings),
-  );
   await deps.db.execute(sql`
     insert into kit_registrations (kit_id, user_id, tester, registered_at)
     values (${kit}, ${user}, ${sealedTester}, ${at} - interval '3 days')`);
   await writeKitCode(deps, { id: kit, key }, code);
-  await deps.db.execute(sql`
-    insert into reports (id, kit_id, findings, created_at)
-    values (${reportId}, ${kit}, ${sealedFindings}, ${at})`);
+  await deps.db.execute(sql`update kits set received_at = ${at} - interval '2 days' where id = ${kit}`);
+  return { kit, key, at, collected };
 }

@@ -8,7 +8,7 @@ import { demoOrders } from './order-data';
 import { demoPeople } from './people';
 
 /**
- * What the demo people have at Stripe: cards, the payments of company orders, a subscription due tomorrow and
+ * What the demo people have at Stripe: cards, the payments of their orders, a subscription due tomorrow and
  * one that has ended. If nothing answers at Stripe's address, the next seeding adds it.
  */
 export const plantStripe: SeedPart = {
@@ -17,9 +17,12 @@ export const plantStripe: SeedPart = {
     try {
       if (await hasAccount(deps, demoPeople.olive)) {
         await plantCompanyCard(deps);
-        await plantCompanyPayments(deps);
+        await plantPayments(deps, demoPeople.olive, 'company');
       }
-      if (await hasAccount(deps, demoPeople.maya)) await plantSubscriptions(deps);
+      if (await hasAccount(deps, demoPeople.maya)) {
+        await plantPayments(deps, demoPeople.maya, 'card');
+        await plantSubscriptions(deps);
+      }
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeConnectionError)) throw error;
       deps.log.warn('Stripe does not answer: cards and subscriptions of the demo people are left out');
@@ -51,11 +54,12 @@ async function plantCompanyCard(deps: Deps): Promise<void> {
     on conflict do nothing`);
 }
 
-async function plantCompanyPayments(deps: Deps): Promise<void> {
-  const { customer, method } = await saveCard(deps, demoPeople.olive);
+/** Charges a person's card for the demo orders of a kind, so that their money can go back. */
+async function plantPayments(deps: Deps, payer: string, kind: 'card' | 'company'): Promise<void> {
+  const { customer, method } = await saveCard(deps, payer);
   const { rows } = await deps.db.execute<{ id: string; orderId: string; amount: number }>(sql`
     select id, order_id as "orderId", amount_cents as amount from payments
-    where kind = 'company' and payment_intent_id is null and order_id = any (${sql.param(demoOrders.map(({ id }) => id))}::text[])`);
+    where kind = ${kind} and payment_intent_id is null and order_id = any (${sql.param(demoOrders.map(({ id }) => id))}::text[])`);
   for (const { id, orderId, amount } of rows) {
     const intent = await deps.stripe.paymentIntents.create(
       {

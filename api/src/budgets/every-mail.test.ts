@@ -131,6 +131,7 @@ const exempt: Record<string, string> = {
   'order-dispute': paid,
   'company-dispute': paid,
   'company-refund': paid,
+  'order-canceled': paid,
   'order-refunded': paid,
   'order-shipped': paid,
   'order-delivered': paid,

@@ -3,6 +3,7 @@ import { api } from '../http';
 import type { ApiContext } from '../calls';
 import { refuse } from '../refusals';
 import { editOrderAddress } from './edit-address';
+import { getInvoice } from './invoice';
 import { giveFeedback } from './give-feedback';
 import { asOrderToPay } from './order-to-pay';
 import { asOrder, findOrderDetail, listOrders } from './order-views';
@@ -48,6 +49,15 @@ export const afterPurchaseRoutes = {
       message: 'The address of your order is changed.',
       data: asOrder(await getOwn(context, userId, orderId)),
     };
+  }),
+
+  getInvoice: api.orders.getInvoice.handler(async ({ input, context }) => {
+    const { id } = await getSelf(context, input.userId);
+    const { order, paid } = await getInvoice(context.deps.db, id, input.orderId);
+    // The typesetter takes 24 MB: it is loaded with the first requested file.
+    const { renderInvoicePdf } = await import('./invoice-pdf');
+    const bytes = await renderInvoicePdf(order, paid);
+    return new File([bytes], `larkwell-invoice-${order.orderNumber}.pdf`, { type: 'application/pdf' });
   }),
 
   giveFeedback: api.orders.giveFeedback.handler(async ({ input, context }) => {

@@ -1,9 +1,12 @@
 export { afterPurchaseRoutes } from './after-purchase-routes';
+export { cancelOrder } from './cancel-order';
+export { cancellationTerms, getCancellation } from './cancellation';
 export { cartOrderRoute } from './cart-order-route';
 export { companyDisputeMail } from './company-dispute-mail';
 export { companyRefundMail } from './company-refund-mail';
 export { deliverOrder } from './deliver-order';
 export { insertOrder } from './insert-order';
+export { orderCanceledMail } from './order-canceled-mail';
 export { orderDeliveredMail } from './order-delivered-mail';
 export { mailReceipt, orderMails } from './order-mails';
 export { orderDisputeMail } from './order-dispute-mail';

@@ -150,6 +150,7 @@ export function asOrder(row: DetailRow): Order {
     refunded: row.refunded,
     givenBack: row.givenBack,
     isAddressEditable: isAddressEditable(row),
+    isCancelable: row.isPaid && isAddressEditable(row),
   };
 }
 

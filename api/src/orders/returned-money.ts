@@ -23,6 +23,8 @@ export async function followReturnedMoney(
   { payment, money }: { payment: MovedPayment; money: ReturnedMoney },
 ): Promise<void> {
   if (money.how === 'not-taken') return;
+  // Our own refund of an order that its person canceled: the cancellation has said everything.
+  if (payment.status === 'refund_due') return;
   await followRefund(tx.db, orderId, money.cents);
   const isCompanyCard = payment.kind === 'company';
   const refund = { refunded: money.cents, latest: money.cents - payment.refunded };

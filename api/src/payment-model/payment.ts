@@ -34,6 +34,8 @@ export interface PaymentRow extends Record<string, unknown> {
   refunded: number;
   /** Whether what it pays for was ever given. */
   isAccepted: boolean;
+  /** All of it is owed back, because the person canceled what it paid for. */
+  isOwedBack: boolean;
   /** Why it failed, in words for the person. */
   reason: string | null;
 }

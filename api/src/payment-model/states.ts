@@ -64,6 +64,7 @@ export const paymentStates = {
     to: {
       partly_refunded: 'The owner refunded part of it at Stripe.',
       refunded: 'The owner refunded all of it at Stripe.',
+      refund_due: 'The person canceled what it paid for before it was sent.',
       disputed: 'The cardholder disputed the charge.',
       lost: 'A dispute was lost before we learned that it had opened.',
     },
@@ -109,6 +110,7 @@ export const paymentStates = {
       partly_refunded: 'The owner refunded another part.',
       paid: 'The bank returned the refund.',
       refunded: 'The owner refunded the rest.',
+      refund_due: 'The person canceled what it paid for before it was sent.',
       disputed: 'The cardholder disputed the charge.',
       lost: 'A dispute was lost before we learned that it had opened.',
     },

@@ -82,15 +82,15 @@ function warnOperator({ log }: Deps, { id }: PaymentRow, state: PaymentState): v
 }
 
 function stateOf(
-  { amount, isAccepted }: PaymentRow,
+  { amount, isAccepted, isOwedBack }: PaymentRow,
   cents: number,
   dispute: Stripe.Dispute | null,
 ): PaymentState {
   if (dispute && !decided.includes(dispute.status)) return 'disputed';
   if (dispute?.status === 'lost') return 'lost';
   if (cents >= amount) return 'refunded';
-  // A payment that was never accepted is refunded in full.
-  if (!isAccepted) return 'refund_due';
+  // A payment that was never accepted, or is owed back, is refunded in full.
+  if (!isAccepted || isOwedBack) return 'refund_due';
   return cents > 0 ? 'partly_refunded' : 'paid';
 }
 

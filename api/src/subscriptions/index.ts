@@ -1,3 +1,4 @@
+export { cancelOrderRoutes } from './cancel-order-routes';
 export { endAtStripe } from './cancel-subscription';
 export { endDisputed } from './end-disputed';
 export { insertSubscriptions } from './insert-subscriptions';

@@ -5,7 +5,9 @@ import { calendarDate } from '../fields/date';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
 import { call } from '../call';
+import { termsSchema } from '../terms';
 import {
+  cancellationSchema,
   confirmationLineSchema,
   feedbackSchema,
   givenBackSchema,
@@ -93,6 +95,34 @@ export const ordersContract = {
         email: z.string(),
       }),
     ),
+  getCancellation: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
+    .route({
+      method: 'GET',
+      path: '/orders/{userId}/{orderId}/cancellation',
+      summary: 'Get what canceling a paid order would do; 409 once it has shipped',
+      tags,
+    })
+    .input(z.object({ userId: idSchema, orderId: idSchema }))
+    .output(z.object({ data: cancellationSchema })),
+  cancel: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
+    .route({
+      method: 'POST',
+      path: '/orders/{userId}/{orderId}/cancellation',
+      summary: 'Cancel a paid order before it ships; all of its money goes back',
+      description: '409 with a sentence once it has shipped, while it is disputed, or `terms-changed`.',
+      tags,
+    })
+    .input(z.object({ userId: idSchema, orderId: idSchema, terms: termsSchema.optional() }))
+    .output(z.object({ success: z.literal(true), message: z.string() })),
+  getInvoice: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
+    .route({
+      method: 'GET',
+      path: '/orders/{userId}/{orderId}/invoice',
+      summary: 'Get the invoice of a paid order as a PDF file; 409 while it is not paid',
+      tags,
+    })
+    .input(z.object({ userId: idSchema, orderId: idSchema }))
+    .output(z.file()),
   giveFeedback: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
     .route({
       method: 'POST',

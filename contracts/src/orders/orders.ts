@@ -115,6 +115,8 @@ export const orderSchema = orderRowSchema.extend({
   givenBack: z.array(givenBackSchema),
   /** The address may be changed until the order ships, and not during a dispute. */
   isAddressEditable: z.boolean(),
+  /** Paid, not sent, and its payment is not disputed: its person may cancel it. */
+  isCancelable: z.boolean(),
 });
 export type Order = z.infer<typeof orderSchema>;
 
@@ -137,6 +139,18 @@ export const orderToPaySchema = orderSchema.extend({
   isPaymentBegun: z.boolean(),
 });
 export type OrderToPay = z.infer<typeof orderToPaySchema>;
+
+/** What canceling a paid order would do. */
+export const cancellationSchema = z.object({
+  orderNumber: z.string(),
+  /** Cents that go back to the card. */
+  amount: centsSchema,
+  isCompanyCard: z.boolean(),
+  /** Kits of subscriptions that began with the order and end with it. */
+  endsSubscriptions: z.array(z.string()),
+  /** The terms of all this; the form sends them back. */
+  terms: termsSchema,
+});
 
 const orderAddressSchema = z.object({
   address: z.string(),

@@ -77,6 +77,7 @@ export function makeOrder(over: Partial<Order> = {}): Order {
     refunded: 0,
     givenBack: [],
     isAddressEditable: false,
+    isCancelable: false,
     ...over,
   };
 }

@@ -28,6 +28,9 @@ export type RouteHandles = EveryRoute<{
   'logout': typeof import('./routes/logout/route').handle;
   'order-details.$orderId._index': typeof import('./routes/order-details.$orderId._index/route').handle;
   'order-details.$orderId.address': typeof import('./routes/order-details.$orderId.address/route').handle;
+  'order-details.$orderId.again': typeof import('./routes/order-details.$orderId.again/route').handle;
+  'order-details.$orderId.cancel': typeof import('./routes/order-details.$orderId.cancel/route').handle;
+  'order-details.$orderId.invoice': typeof import('./routes/order-details.$orderId.invoice/route').handle;
   'order-details._index': typeof import('./routes/order-details._index/route').handle;
   'orderConfirmation.$orderId': typeof import('./routes/orderConfirmation.$orderId/route').handle;
   'orders': typeof import('./routes/orders/route').handle;

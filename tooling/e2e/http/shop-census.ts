@@ -65,6 +65,12 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
     onlyMaya,
     ({ waitingOrder }) => `/order-details/${waitingOrder}/address`,
   ),
+  'order-details.$orderId.again': row(signedIn('/order-details/none'), '/order-details/none/again'),
+  'order-details.$orderId.cancel': row(
+    onlyMaya,
+    ({ waitingOrder }) => `/order-details/${waitingOrder}/cancel`,
+  ),
+  'order-details.$orderId.invoice': row(onlyMaya, ({ paidOrder }) => `/order-details/${paidOrder}/invoice`),
   'order-details._index': row(signedIn('/orders'), '/order-details'),
   'orderConfirmation.$orderId': row(
     'sign-in 200 /payments /payments /payments',

@@ -5,6 +5,11 @@ export const orderMessages = {
   feedbackTitle: 'How was it?',
   ratingHint: 'The left half of a star counts as half.',
   yourFeedback: 'Your feedback',
+  again: 'Order again',
+  addedAgain: 'The kits of that order are in your cart, at today’s prices.',
+  addedInPart: 'Some kits of that order are in your cart, at today’s prices.',
+  invoice: 'Invoice (PDF)',
+  cancel: 'Cancel order',
   notShipped: 'Your order has not shipped yet. We’ll email you when it does.',
   shipsOncePaid: 'Your order ships once it is paid.',
   refunded: 'This order was refunded and will not ship.',
@@ -20,6 +25,22 @@ export const orderMessages = {
   returnedShort: 'Payment returned',
   carrierAway: 'USPS does not answer right now, so we cannot say where your parcel is. Try again later.',
   noScans: 'USPS has not seen your parcel yet.',
+} as const;
+
+/** Of canceling a paid order before it is sent. */
+export const cancelMessages = {
+  title: 'Cancel this order?',
+  lead: (orderNumber: string) => `Order ${orderNumber} has not been sent yet, so you can still cancel it.`,
+  goesBack: (amount: string) =>
+    `${amount} goes back to the card you paid with. The bank may take 5 to 10 business days to show it.`,
+  goesBackToCompany: (amount: string) =>
+    `${amount} goes back to the card of your organization, which is told by mail.`,
+  ends: (kits: string) =>
+    `The subscription that began with this order ends too: ${kits}. You are not charged for it again.`,
+  button: 'Cancel order',
+  keep: 'Keep it',
+  givingBack: (amount: string) =>
+    `${amount} is on its way back to the card. We try until it has gone through.`,
 } as const;
 
 /** Of a payment that an order had no use for. */

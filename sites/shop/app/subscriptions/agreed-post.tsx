@@ -12,7 +12,7 @@ export type AgreedPostProps = {
   children: ReactNode;
 };
 
-/** A form about a subscription. It posts what it does and the terms its page showed. */
+/** A form about a subscription or an order. It posts what it does and the terms its page showed. */
 export function AgreedPost({ intent, terms, chosen = {}, label, children }: AgreedPostProps) {
   return (
     <PostForm className="stack" aria-label={label}>

@@ -13,6 +13,7 @@ import { DisputedNotice } from '../../orders/disputed-notice';
 import { FeedbackSection } from '../../orders/feedback-section';
 import { GivenBackNotice } from '../../orders/given-back-notice';
 import { InDoubtNotice } from '../../orders/in-doubt-notice';
+import { OrderActs } from '../../orders/order-acts';
 import { OrderFacts } from '../../orders/order-facts';
 import { OrderItems } from '../../orders/order-items';
 import { PaymentReturnedNotice } from '../../orders/payment-returned-notice';
@@ -71,6 +72,7 @@ export default function OrderDetailPage() {
           <ButtonLink href={paths.trackOrder(order.id)}>Track Orders</ButtonLink>
         </p>
       )}
+      <OrderActs order={isInDoubt ? { ...order, isPaid: false } : order} />
       <div className={`split ${styles.order}`}>
         <OrderItems order={order} />
         <div className={styles.facts}>
