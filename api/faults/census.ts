@@ -62,6 +62,8 @@ export const census: Record<CallName, Row> = {
   'accounts.listSessions': row(onlyMaya, (w) => ({ id: w.maya.id })),
   'accounts.endSession': row(onlyMaya, (w) => ({ id: w.maya.id, sessionId: 'none' })),
   'accounts.endOtherSessions': row(onlyMaya, (w) => ({ id: w.maya.id })),
+  'accounts.createExportLink': row(onlyMaya, (w) => ({ id: w.maya.id })),
+  'accounts.getExport': row('401 404 404 404 404', (w) => ({ id: w.maya.id, link: 'none' })),
   // Maya's paid order has not shipped.
   'accounts.erase': row('401 409 404 404 404', (w) => ({ id: w.maya.id })),
   'accounts.validateAddress': row(onlyMaya, (w) => ({ id: w.maya.id, ...w.home })),

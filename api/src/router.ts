@@ -11,6 +11,7 @@ import { filesRoutes } from './files';
 import { kitsRoutes } from './kits';
 import { locationsRoutes } from './locations';
 import { afterPurchaseRoutes, cartOrderRoute, paymentsRoutes, ordersRoutes } from './orders';
+import { ownDataRoutes } from './own-data';
 import { pagesRoutes } from './pages';
 import { companyCardRoutes } from './payments';
 import { placesRoutes } from './places';
@@ -24,7 +25,7 @@ import { uploadsRoutes } from './uploads';
 
 /** Every bound call, by resource. Calls missing here are neither served nor documented. */
 export const boundCalls = {
-  accounts: { ...signInRoutes, ...sessionRoutes, ...profileRoutes, ...erasureRoutes },
+  accounts: { ...signInRoutes, ...sessionRoutes, ...profileRoutes, ...erasureRoutes, ...ownDataRoutes },
   agreements: agreementsRoutes,
   appointments: appointmentsRoutes,
   cart: { ...cartRoutes, ...cartOrderRoute },

@@ -19,5 +19,5 @@ export const apiRooms = [
   ['payments'],
   ['appointments', 'orders'],
   ['reports', 'subscriptions', 'tracking', 'uploads'],
-  ['employees', 'erasure', 'visit-form'],
+  ['employees', 'erasure', 'own-data', 'visit-form'],
 ];

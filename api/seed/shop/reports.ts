@@ -77,13 +77,15 @@ interface Person extends Record<string, unknown> {
   collected: string;
 }
 
+const momentBefore = (days: number) => sql`app_now() - make_interval(days => ${days})`;
+
 async function plantReport(deps: Deps, report: DemoReport): Promise<void> {
-  const { kit, key, at, collected } = await plantSample(deps, report);
+  const { kit, key, collected } = await plantSample(deps, report);
   const reportId = randomUUID();
   const findings = JSON.stringify({ collectedOn: collected, values: report.values });
   const sealed = sealColumn(deps.cipher, findingsAt(reportId, key), findingsColumn, findings);
   await deps.db.execute(sql`
-    insert into reports (id, kit_id, findings, created_at) values (${reportId}, ${kit}, ${sealed}, ${at})`);
+    insert into reports (id, kit_id, findings, created_at) values (${reportId}, ${kit}, ${sealed}, ${momentBefore(report.daysAgo)})`);
 }
 
 /** Registers the first kit of an order three days before `daysAgo`; its sample is at the lab a day later. */
@@ -110,7 +112,7 @@ async function plantSample(deps: Deps, { order, daysAgo, isGift }: Omit<DemoRepo
     zip,
     phoneNumber: phone,
   };
-  const at = sql`app_now() - make_interval(days => ${daysAgo})`;
+  const at = momentBefore(daysAgo);
   const key = await findSealingKey(deps, user);
   const sealedTester = sealColumn(deps.cipher, testerAt(kit, key), testerColumn, JSON.stringify(tester));
   await deps.db.execute(sql`
@@ -118,5 +120,5 @@ async function plantSample(deps: Deps, { order, daysAgo, isGift }: Omit<DemoRepo
     values (${kit}, ${user}, ${sealedTester}, ${at} - interval '3 days')`);
   await writeKitCode(deps, { id: kit, key }, code);
   await deps.db.execute(sql`update kits set received_at = ${at} - interval '2 days' where id = ${kit}`);
-  return { kit, key, at, collected };
+  return { kit, key, collected };
 }

@@ -4,6 +4,8 @@ export { noteDevice } from './devices';
 export { listCompanyCards } from './list-company-cards';
 export { hashPassword, noPassword } from './passwords';
 export { getPreferences } from './preferences';
+export { asOwnProfile } from './own-profile';
+export { listOwnSessions } from './own-sessions';
 export { profileRoutes } from './profile-routes';
 export { requireRecentPassword } from './recent-password';
 export { sessionRoutes } from './session-routes';

@@ -38,7 +38,7 @@ export async function findObstacle(db: Queryable, userId: string): Promise<strin
         where s.user_id = ${userId} and p.${statesIn(moving)}) as "hasPayment"`);
   const { unshipped, hasEmployees, hasRenewal, hasPayment } = rows[0]!;
   if (unshipped) {
-    return `Order ${unshipped} is paid and has not shipped yet. You can delete your account once it has shipped. If you no longer want the order, write to us.`;
+    return `Order ${unshipped} is paid and has not shipped yet. You can delete your account once it has shipped, or cancel the order first.`;
   }
   if (hasEmployees) {
     return 'Your organization still has employees. Write to us: we delete their accounts or move them, and then you can delete yours.';

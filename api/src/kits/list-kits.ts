@@ -47,7 +47,7 @@ export async function listKits(
       with page as (select * from (${kitsOf(userId)}) own order by since desc, place offset ${start} limit ${limit})
       select page.place, page.kit, page.units, k.code, k.code_sealed as "codeSealed", g.tester,
         p.name, p.slug, p.category_slug as category, p.collection_method, o.id as "orderId",
-        o.order_number as "orderNumber", g.user_id is not null and g.user_id <> ${userId} as "isGivenAway",
+        o.order_number as "orderNumber", coalesce(g.user_id <> ${userId}, false) as "isGivenAway",
         r.id as "reportId", o.created_at as ordered, o.packed_at as packed, o.shipped_at as sent,
         o.delivered_at as delivered, g.registered_at as registered, k.received_at as lab, r.created_at as report,
         (select json_build_object('id', pk.id, 'wrapped', pk.wrapped)
@@ -60,6 +60,18 @@ export async function listKits(
   ]);
   const data = (await unwrapKeys(deps, rows)).map((row) => asOwnKit(deps, row));
   return { data, total: counted.rows[0]!.total };
+}
+
+const pageOfAll = 100;
+
+/** Every kit of a person, the newest first. */
+export async function listAllKits(deps: KeyNeeds & Pick<Deps, 'db'>, userId: string): Promise<OwnKit[]> {
+  const kits: OwnKit[] = [];
+  for (;;) {
+    const { data, total } = await listKits(deps, { userId, start: kits.length, limit: pageOfAll });
+    kits.push(...data);
+    if (data.length === 0 || kits.length >= total) return kits;
+  }
 }
 
 function asOwnKit({ cipher }: KeyNeeds, row: Unwrapped<ListedKit>): OwnKit {

@@ -14,7 +14,7 @@ export { orderRefundedMail } from './order-refunded-mail';
 export { orderShippedMail } from './order-shipped-mail';
 export { settleOrder } from './order-state';
 export { orderSubject } from './order-subject';
-export { asOrder, findOrderDetail } from './order-views';
+export { asOrder, findOrderDetail, listOwnOrders } from './order-views';
 export { isPaidByCompany } from './paid-by-company';
 export { packOrder } from './pack-order';
 export { payWithMethod } from './pay-with-method';

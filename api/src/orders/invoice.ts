@@ -16,7 +16,7 @@ export async function getInvoice(db: Queryable, userId: string, orderId: string)
   const order = (await findOrderDetail(db, userId, orderId)) ?? refuse(404, 'There is no such order.');
   if (!order.isPaid) refuse(409, 'This order is not paid, so it has no invoice.');
   const { rows } = await db.execute<Paid>(sql`
-    select o.paid_at as "paidAt", p.card_brand as brand, p.card_last4 as last4
+    select coalesce(o.paid_at, o.created_at) as "paidAt", p.card_brand as brand, p.card_last4 as last4
     from orders o left join payments p on p.order_id = o.id and p.accepted_at is not null and p.kind <> 'company'
     where o.id = ${orderId} limit 1`);
   return { order, paid: rows[0]! };

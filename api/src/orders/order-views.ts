@@ -126,6 +126,18 @@ export async function findOrderDetail(
   return rows[0] ?? null;
 }
 
+/** Every order of a person with its lines, the newest first. */
+export async function listOwnOrders(db: Queryable, userId: string): Promise<Order[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from orders where user_id = ${userId} order by created_at desc, id`);
+  const orders: Order[] = [];
+  for (const { id } of rows) {
+    const detail = await findOrderDetail(db, userId, id);
+    if (detail) orders.push(asOrder(detail));
+  }
+  return orders;
+}
+
 const trackingPage = 'https://tools.usps.com/go/TrackConfirmAction?tLabels=';
 
 export function asOrder(row: DetailRow): Order {

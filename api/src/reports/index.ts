@@ -1,6 +1,7 @@
 export { attachReport } from './attach-report';
 export { findingsAt, findingsColumn } from './findings';
+export { listReportOpenings } from './list-openings';
 export { reportReadyMail } from './report-ready-mail';
 export { reportsRoutes } from './routes';
 export { sealOldReports } from './seal-old-reports';
-export { findReport, isShownTo } from './store';
+export { findReport, isShownTo, listReports } from './store';

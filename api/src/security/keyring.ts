@@ -6,6 +6,7 @@ export type KeyPurpose =
   | 'terms'
   | 'hold'
   | 'file link'
+  | 'export link'
   | 'booking link'
   | 'mailed code'
   | 'device'

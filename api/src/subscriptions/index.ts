@@ -10,3 +10,4 @@ export { settleInvoice } from './settle-invoice';
 export { startSubscriptions } from './start-subscriptions';
 export { listSubscriptions, setStatus } from './store';
 export { subscriptionEvents } from './subscription-events';
+export { asSubscription } from './subscription-view';

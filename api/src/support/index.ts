@@ -1,4 +1,5 @@
 export { enquiryMail } from './enquiry-mail';
+export { listEnquiriesFrom } from './list-enquiries';
 export { rehashEnquiries } from './rehash-enquiries';
 export { supportRoutes } from './routes';
 export { removeEnquiriesFrom } from './store';

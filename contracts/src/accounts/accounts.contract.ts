@@ -22,6 +22,7 @@ import {
 } from './accounts';
 import { deviceSchema } from './sessions';
 import { erasureCalls } from './erasure.contract';
+import { ownDataCalls } from './own-data.contract';
 import { sessionCalls } from './sessions.contract';
 
 const tags = ['accounts'];
@@ -221,4 +222,5 @@ export const accountsContract = {
     .output(told.extend({ data: notificationPreferencesSchema })),
   ...sessionCalls,
   ...erasureCalls,
+  ...ownDataCalls,
 };

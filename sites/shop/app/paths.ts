@@ -47,6 +47,8 @@ export const paths = {
   changePassword: () => '/profile/change-password',
   editAddress: () => '/profile/edit-address',
   sessions: () => '/profile/sessions',
+  yourData: (options: { link?: string } = {}) => query('/profile/your-data', options),
+  yourDataFile: (link: string) => `/profile/your-data/${encodeURIComponent(link)}`,
   deleteAccount: () => '/profile/delete-account',
   settings: () => '/settings',
   orders: (options: { page?: string } = {}) => query('/orders', options),

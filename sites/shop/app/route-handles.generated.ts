@@ -55,6 +55,8 @@ export type RouteHandles = EveryRoute<{
   'profile_.payment-methods.remove.$id': typeof import('./routes/profile_.payment-methods.remove.$id/route').handle;
   'profile_.payment-methods.setup': typeof import('./routes/profile_.payment-methods.setup/route').handle;
   'profile_.sessions': typeof import('./routes/profile_.sessions/route').handle;
+  'profile_.your-data.$link': typeof import('./routes/profile_.your-data.$link/route').handle;
+  'profile_.your-data._index': typeof import('./routes/profile_.your-data._index/route').handle;
   'register-kit': typeof import('./routes/register-kit/route').handle;
   'reports.$id._index': typeof import('./routes/reports.$id._index/route').handle;
   'reports.$id.pdf': typeof import('./routes/reports.$id.pdf/route').handle;

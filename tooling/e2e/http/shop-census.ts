@@ -104,6 +104,8 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
   ),
   'profile_.opened-reports': row(signedIn('200'), '/profile/opened-reports'),
   'profile_.sessions': row(signedIn('200'), '/profile/sessions'),
+  'profile_.your-data._index': row(signedIn('200'), '/profile/your-data'),
+  'profile_.your-data.$link': row(signedIn('404'), '/profile/your-data/none'),
   'register-kit': row(signedIn('200'), '/register-kit'),
   'reports.$id._index': row(onlyMaya, ({ report }) => `/reports/${report}`),
   'reports.$id.pdf': row(onlyMaya, ({ report }) => `/reports/${report}/pdf`),

@@ -4,6 +4,7 @@ import { ENQUIRY_YEARS } from '@larkwell/contracts/numbers/shop';
 import { BACKUP_DAYS, LAST_MAIL_DAYS } from '@larkwell/contracts/numbers/accounts';
 export const deletionMessages = {
   lead: 'This cannot be undone. Save any report you want to keep first.',
+  saveFirst: 'Get a file with all your data first',
   goes: [
     'Your name, email address, phone number, address, and password',
     'Your reports and the kits you registered. Results of kits still at the lab are lost, too.',

@@ -3,6 +3,7 @@ import { ButtonLink } from '@larkwell/ui/button/button';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AccountTabs } from '../../account-home/account-tabs';
+import { ownDataMessages } from '../../messages/own-data';
 import { reportMessages } from '../../messages/reports';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
@@ -43,6 +44,9 @@ export default function ProfilePage() {
         </ButtonLink>
         <ButtonLink href={paths.settings()} variant="secondary">
           Settings
+        </ButtonLink>
+        <ButtonLink href={paths.yourData()} variant="secondary">
+          {ownDataMessages.title}
         </ButtonLink>
         <ButtonLink href={paths.deleteAccount()} variant="secondary">
           Delete account

@@ -43,6 +43,9 @@ export default function DeleteAccountPage() {
         <Part id="goes" heading="What we delete" lines={deletionMessages.goes} />
         <Part id="stays" heading="What we keep" lines={deletionMessages.stays} />
         <p>{deletionMessages.unfinished}</p>
+        <p>
+          <Link href={paths.yourData()}>{deletionMessages.saveFirst}</Link>
+        </p>
         <p className="cluster">
           <Button variant="danger" busyLabel="LOADING...">
             Delete my account
