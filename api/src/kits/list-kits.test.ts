@@ -86,3 +86,12 @@ it('records once that a sample is at the lab, also before its kit is registered'
   expect(await reached(pat)).toContain('lab');
   await expect(receiveKit(shop.deps, { kitId: 'AAAAA-AAAAB', actor })).rejects.toMatchObject({ status: 404 });
 });
+
+it('puts a kit to register before newer ones', async () => {
+  const pat = await addShopper(shop);
+  const older = await orderAndPay(shop, pat, { [kit]: 1 });
+  await ship(older);
+  await deliverOrder(shop.deps, { order: older, actor });
+  const newer = await orderAndPay(shop, pat, { [kit]: 1 });
+  expect((await listOf(pat)).map(({ orderId }) => orderId)).toEqual([older, newer]);
+});

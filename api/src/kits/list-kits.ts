@@ -17,34 +17,39 @@ type ListedKit = Omit<OwnKit, 'dates' | 'key' | 'kitId' | 'testerName'> & {
   key: StoredKey | null;
 } & Record<KitStage, string | null>;
 
+/** Days for which a kit that waits for its person stands before the others. */
+const FRESH_DAYS = 60;
+
 /**
  * Every kit of a person, as ids: one for each kit they bought or registered, and one for each paid line whose
  * kits have no ids, because they are not sent or were sent before kits had ids.
  */
 const kitsOf = (userId: string): SQL => sql`
-  select 'kit ' || k.id as place, k.id as kit, i.id as item, o.created_at as since, 1 as units
+  select 'kit ' || k.id as place, k.id as kit, i.id as item, o.created_at as since, 1 as units,
+    not exists (select 1 from kit_registrations g where g.kit_id = k.id)
+      and coalesce(o.delivered_at > app_now() - make_interval(days => ${FRESH_DAYS}), false) as waits
   from orders o join order_items i on i.order_id = o.id join kits k on k.order_item_id = i.id
   where o.user_id = ${userId}
   union all
-  select 'kit ' || k.id, k.id, null, g.registered_at, 1
+  select 'kit ' || k.id, k.id, null, g.registered_at, 1, false
   from kit_registrations g join kits k on k.id = g.kit_id
   left join order_items i on i.id = k.order_item_id left join orders o on o.id = i.order_id
   where g.user_id = ${userId} and o.user_id is distinct from ${userId}
   union all
-  select 'line ' || i.id, null, i.id, o.created_at, i.quantity
+  select 'line ' || i.id, null, i.id, o.created_at, i.quantity, false
   from orders o join order_items i on i.order_id = o.id
   where o.user_id = ${userId} and o.paid_at is not null
     and o.status in (${sql.raw(`'${PROCESSING}', '${SHIPPED}', '${DELIVERED}'`)})
     and not exists (select 1 from kits k where k.order_item_id = i.id)`;
 
-/** A page of a person's kits, the newest first. Ids and names of kits that another account registered stay closed. */
+/** A page of a person's kits: those to register, then the newest first. Ids and names of kits that another account registered stay closed. */
 export async function listKits(
   deps: KeyNeeds & Pick<Deps, 'db'>,
   { userId, start, limit }: { userId: string; start: number; limit: number },
 ): Promise<{ data: OwnKit[]; total: number }> {
   const [{ rows }, counted] = await Promise.all([
     deps.db.execute<ListedKit>(sql`
-      with page as (select * from (${kitsOf(userId)}) own order by since desc, place offset ${start} limit ${limit})
+      with page as (select * from (${kitsOf(userId)}) own order by waits desc, since desc, place offset ${start} limit ${limit})
       select page.place, page.kit, page.units, k.code, k.code_sealed as "codeSealed", g.tester,
         p.name, p.slug, p.category_slug as category, p.collection_method, o.id as "orderId",
         o.order_number as "orderNumber", coalesce(g.user_id <> ${userId}, false) as "isGivenAway",
@@ -55,7 +60,7 @@ export async function listKits(
       from page left join kits k on k.id = page.kit left join order_items i on i.id = page.item
       left join orders o on o.id = i.order_id join products p on p.id = coalesce(k.product_id, i.product_id)
       left join kit_registrations g on g.kit_id = k.id left join reports r on r.kit_id = k.id
-      order by page.since desc, page.place`),
+      order by page.waits desc, page.since desc, page.place`),
     deps.db.execute<{ total: number }>(sql`select count(*)::int as total from (${kitsOf(userId)}) own`),
   ]);
   const data = (await unwrapKeys(deps, rows)).map((row) => asOwnKit(deps, row));

@@ -11,7 +11,8 @@ export const kitsContract = {
     .route({
       method: 'GET',
       path: '/kits/{userId}',
-      summary: 'List the caller’s kits, ordered or registered, each with how far it has come; newest first',
+      summary:
+        'List the caller’s kits, ordered or registered, each with how far it has come: those to register, then newest first',
       tags,
     })
     .input(

@@ -63,7 +63,7 @@ export default function OrdersPage() {
             { key: 'total', label: 'Total', numeric: true },
             { key: 'status', label: 'Status' },
             { key: 'feedback', label: 'Feedback' },
-            { key: 'view', label: 'Details' },
+            { key: 'view', label: 'Details', short: true },
           ]}
           rows={orders.map((order) => ({
             key: order.id,
