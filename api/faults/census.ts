@@ -62,6 +62,15 @@ export const census: Record<CallName, Row> = {
   'accounts.listSessions': row(onlyMaya, (w) => ({ id: w.maya.id })),
   'accounts.endSession': row(onlyMaya, (w) => ({ id: w.maya.id, sessionId: 'none' })),
   'accounts.endOtherSessions': row(onlyMaya, (w) => ({ id: w.maya.id })),
+  'accounts.listAddresses': row(onlyMaya, (w) => ({ id: w.maya.id })),
+  'accounts.addAddress': row(onlyMaya, (w) => ({ id: w.maya.id, ...w.home })),
+  'accounts.changeAddress': row('401 404 404 404 404', (w) => ({
+    id: w.maya.id,
+    addressId: 'none',
+    ...w.home,
+  })),
+  'accounts.removeAddress': row('401 404 404 404 404', (w) => ({ id: w.maya.id, addressId: 'none' })),
+  'accounts.makeDefaultAddress': row('401 404 404 404 404', (w) => ({ id: w.maya.id, addressId: 'none' })),
   'accounts.createExportLink': row(onlyMaya, (w) => ({ id: w.maya.id })),
   'accounts.getExport': row('401 404 404 404 404', (w) => ({ id: w.maya.id, link: 'none' })),
   // Maya's paid order has not shipped.

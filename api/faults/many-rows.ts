@@ -13,6 +13,7 @@ export const manyRows: readonly (readonly [table: string, rows: string])[] = [
     'sessions',
     `(token_hash, user_id, expires_at) select 'many' || n, 'u' || n, app_now() + interval '20 days'`,
   ],
+  ['addresses', `(user_id, address_sealed) select 'u' || n, '~key.n.t.s'`],
   ['devices', `(user_id, marker_hash) select 'u' || n, 'many' || n`],
   ['password_resets', `(key_hash, user_id, expires_at) select 'many' || n, 'u' || n, app_now()`],
   [

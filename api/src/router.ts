@@ -1,4 +1,4 @@
-import { profileRoutes, sessionRoutes, signInRoutes } from './accounts';
+import { addressRoutes, profileRoutes, sessionRoutes, signInRoutes } from './accounts';
 import { agreementsRoutes } from './agreements';
 import { appointmentsRoutes } from './appointments';
 import { cartRoutes } from './cart';
@@ -25,7 +25,14 @@ import { uploadsRoutes } from './uploads';
 
 /** Every bound call, by resource. Calls missing here are neither served nor documented. */
 export const boundCalls = {
-  accounts: { ...signInRoutes, ...sessionRoutes, ...profileRoutes, ...erasureRoutes, ...ownDataRoutes },
+  accounts: {
+    ...signInRoutes,
+    ...sessionRoutes,
+    ...profileRoutes,
+    ...addressRoutes,
+    ...erasureRoutes,
+    ...ownDataRoutes,
+  },
   agreements: agreementsRoutes,
   appointments: appointmentsRoutes,
   cart: { ...cartRoutes, ...cartOrderRoute },

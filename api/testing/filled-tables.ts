@@ -96,6 +96,7 @@ const filledTables: Record<string, string> = {
     values ('ada@example.com', 'network', 'hash', app_now())`,
   '0173-kit-ids.sql': `
     update kits set code_hash = 'hash', code_sealed = 'k.n.t.s', lookup_key = 'key'`,
+  '0222-addresses.sql': `insert into addresses (user_id, address_sealed) values ('u1', 'k.n.t.s')`,
   '0121-person-keys.sql': `insert into person_keys (id, person, wrapped) values ('pk1', 'u1', 'k.n.t.s')`,
 };
 

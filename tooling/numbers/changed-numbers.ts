@@ -161,6 +161,7 @@ export const changedNumbers: Record<string, Change> = {
     said: [['once and expires in 60 minutes', 'once and expires in 62 minutes']],
   },
   EMAIL_UNDO_HOURS: { to: '70', said: [['72 hours', '70 hours']] },
+  MOST_ADDRESSES: { to: '9', said: [['keep 10 further addresses', 'keep 9 further addresses']] },
   EXPORT_LINK_MINUTES: { to: '17', said: [['works for 15 minutes', 'works for 17 minutes']] },
   RECENT_PASSWORD_MINUTES: { to: '12', said: [['after 10 minutes', 'after 12 minutes']] },
   SESSION_LIFETIME: {

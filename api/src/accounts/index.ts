@@ -1,3 +1,5 @@
+export { addressRoutes } from './address-routes';
+export { listAddresses } from './addresses';
 export { answerMailRequest, askForMail } from './account-mail-job';
 export { accountMails, mailKnownAddress } from './account-mails';
 export { noteDevice } from './devices';

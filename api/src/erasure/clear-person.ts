@@ -22,6 +22,7 @@ export async function clearPerson(
   const ofOrders = sql`(select id from orders where user_id = ${id})`;
   const statements: SQL[] = [
     sql`delete from sessions where user_id = ${id}`,
+    sql`delete from addresses where user_id = ${id}`,
     sql`delete from devices where user_id = ${id}`,
     sql`delete from password_resets where user_id = ${id}`,
     sql`delete from email_undos where user_id = ${id}`,

@@ -60,6 +60,7 @@ async function addOthers(id: string, subscription: string, order: string) {
   await shop.pool.query(
     `with undo as (
        insert into email_undos (key_hash, user_id, old_email, expires_at) values ('u', $1, 'old@example.com', app_now())),
+     address as (insert into addresses (user_id, address_sealed) values ($1, 'sealed')),
      device as (insert into devices (user_id, marker_hash) values ($1, 'hash')),
      reset as (insert into password_resets (key_hash, user_id, expires_at) values ('k1', $1, 'infinity')),
      card as (

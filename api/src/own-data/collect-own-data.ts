@@ -1,4 +1,4 @@
-import { asOwnProfile, getPreferences, listOwnSessions } from '../accounts';
+import { asOwnProfile, getPreferences, listAddresses, listOwnSessions } from '../accounts';
 import type { ApiContext } from '../calls';
 import { readClock } from '../db';
 import { listAllKits, listTesters } from '../kits';
@@ -19,6 +19,7 @@ export async function collectOwnData(context: ApiContext, user: UserRow) {
   return {
     madeAt: (await readClock(db)).toISOString(),
     profile: await asOwnProfile(db, user),
+    addresses: await listAddresses(deps, user.id),
     notificationPreferences: await getPreferences(db, user.id),
     signedInDevices: await listOwnSessions(db, session),
     orders: await listOwnOrders(db, user.id),

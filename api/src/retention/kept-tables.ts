@@ -1,5 +1,6 @@
 /** Tables that no retention rule empties, each with the reason. */
 export const keptTables: Readonly<Record<string, string>> = {
+  addresses: 'removed by the person, or with the account',
   agreements: 'one row per organization, as long as it has an account',
   app_clock: 'one row',
   audit_chain: 'one row',

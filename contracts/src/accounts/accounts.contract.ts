@@ -21,6 +21,7 @@ import {
   userSchema,
 } from './accounts';
 import { deviceSchema } from './sessions';
+import { addressCalls } from './addresses.contract';
 import { erasureCalls } from './erasure.contract';
 import { ownDataCalls } from './own-data.contract';
 import { sessionCalls } from './sessions.contract';
@@ -221,6 +222,7 @@ export const accountsContract = {
     .input(byId.extend(notificationPreferencesSchema.shape))
     .output(told.extend({ data: notificationPreferencesSchema })),
   ...sessionCalls,
+  ...addressCalls,
   ...erasureCalls,
   ...ownDataCalls,
 };

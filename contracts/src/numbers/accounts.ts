@@ -33,6 +33,9 @@ export const EMAIL_UNDO_HOURS = 72;
 /** How long after the last password entry a session may do what could give away the account. */
 export const RECENT_PASSWORD_MINUTES = 10;
 
+/** How many addresses an account keeps besides its default one. */
+export const MOST_ADDRESSES = 10;
+
 /** How long the link to the file with an account's data works. */
 export const EXPORT_LINK_MINUTES = 15;
 

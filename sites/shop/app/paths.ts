@@ -29,7 +29,8 @@ export const paths = {
   undoEmailChange: () => '/undo-email-change',
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
-  shipping: () => '/shipping',
+  /** `address`: the id of a saved address that fills in the form. */
+  shipping: (options: { address?: string } = {}) => query('/shipping', options),
   payments: (options: { orderId?: string } = {}) => query('/payments', options),
   /** `lost`: a press to pay for the order got no answer. */
   paymentReturn: (options: { orderId?: string; lost?: 'press' } = {}) => query('/payments/return', options),
@@ -46,6 +47,9 @@ export const paths = {
   removePaymentMethod: (id: string) => `/profile/payment-methods/remove/${encodeURIComponent(id)}`,
   changePassword: () => '/profile/change-password',
   editAddress: () => '/profile/edit-address',
+  addresses: () => '/profile/addresses',
+  addAddress: () => '/profile/addresses/add',
+  address: (id: string) => `/profile/addresses/${encodeURIComponent(id)}`,
   sessions: () => '/profile/sessions',
   yourData: (options: { link?: string } = {}) => query('/profile/your-data', options),
   yourDataFile: (link: string) => `/profile/your-data/${encodeURIComponent(link)}`,

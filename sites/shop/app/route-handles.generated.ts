@@ -44,6 +44,9 @@ export type RouteHandles = EveryRoute<{
   'payments.state': typeof import('./routes/payments.state/route').handle;
   'places.zip': typeof import('./routes/places.zip/route').handle;
   'profile': typeof import('./routes/profile/route').handle;
+  'profile_.addresses.$id': typeof import('./routes/profile_.addresses.$id/route').handle;
+  'profile_.addresses._index': typeof import('./routes/profile_.addresses._index/route').handle;
+  'profile_.addresses.add': typeof import('./routes/profile_.addresses.add/route').handle;
   'profile_.change-password': typeof import('./routes/profile_.change-password/route').handle;
   'profile_.confirm-email': typeof import('./routes/profile_.confirm-email/route').handle;
   'profile_.delete-account': typeof import('./routes/profile_.delete-account/route').handle;

@@ -88,6 +88,8 @@ const shippingPage = (answer?: ShippingReply) =>
     data: {
       cart: priced,
       headerCart: view.headerCart,
+      further: [],
+      chosen: null,
       places: { country: makeCountry(), states: [makeState()] },
       start: {
         ...{ full_name: 'Maya Lindqvist', email: 'maya@example.com' },

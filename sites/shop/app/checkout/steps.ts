@@ -28,7 +28,7 @@ export const steps: readonly Step[] = [
   {
     id: 'shipping',
     title: 'Shipping',
-    path: paths.shipping,
+    path: () => paths.shipping(),
     elsewhere: ({ signedIn, cartCount }) =>
       !signedIn ? paths.signIn({ redirectTo: paths.shipping() }) : cartCount === 0 ? paths.cart() : null,
   },

@@ -2,6 +2,7 @@ import type { OwnProfile } from '@larkwell/contracts/accounts/accounts';
 import { Card } from '@larkwell/ui/card/card';
 import { Link } from '@larkwell/ui/link/link';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
+import { addressMessages } from '../messages/addresses';
 import { profileMessages } from '../messages/profile';
 import { paths } from '../paths';
 
@@ -52,6 +53,9 @@ export function PersonalPart({ user }: { user: OwnProfile }) {
           ) : (
             <p>{profileMessages.noInfo}</p>
           )}
+          <p>
+            <a href={paths.addresses()}>{addressMessages.title}</a>
+          </p>
         </div>
       </Card>
     </>

@@ -1,3 +1,4 @@
+import type { SavedAddress } from '@larkwell/contracts/accounts/addresses.contract';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
@@ -23,6 +24,7 @@ import { notices } from '../../session/session.server';
 import { need, openSignedInVisit, type SignedInVisit } from '../../session/visit.server';
 import { keepTyped } from './keep-typed.server';
 import { placeOrder } from './place-order.server';
+import { AddressChoice } from './address-choice';
 import { ShippingForm, type ShippingReply } from './shipping-form';
 
 export const handle = { access: 'signed-in' } satisfies RouteHandle;
@@ -35,8 +37,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = visit.session.get('orderId');
   const isInDoubt = orderId !== undefined && (await getAskedOrder(visit, request, orderId)).isInDoubt;
   if (isInDoubt) throw seeOther(paths.paymentReturn({ orderId }));
-  const { priced, places } = await promiseHash({
+  const { priced, places, further } = await promiseHash({
     priced: priceCart(visit, request),
+    further: need(visit, request, visit.api.accounts.listAddresses({ id: visit.person.id })),
     places: getPlaces(visit, request),
   });
   const { cart, headerCart, news, setCookies } = priced;
@@ -45,10 +48,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   // The cart page says what was removed.
   if (news.length > 0) throw seeOther(paths.cart());
-  const start = await findStart(visit, request);
+  const wanted = new URL(request.url).searchParams.get('address');
+  const chosen = further.data.find(({ id }) => id === wanted);
+  const start = { ...(await findStart(visit, request)), ...(chosen && partsOf(chosen)) };
   const headers = new Headers(setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
-  return data({ cart, headerCart, places, start }, { headers });
+  const answer = { cart, headerCart, places, start, further: further.data, chosen: chosen?.id ?? null };
+  return data(answer, { headers });
 }
+
+const partsOf = ({ address, city, state_id, zipCode }: SavedAddress) => ({
+  address,
+  city,
+  state_id,
+  zipCode,
+});
 
 /** What the form starts with: what was last sent in this checkout, otherwise the saved form or the profile's address. */
 async function findStart(visit: SignedInVisit, request: Request) {
@@ -75,14 +88,17 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ShippingPage() {
-  const { cart, places, start } = useLoaderData<typeof loader>();
+  const { cart, places, start, further, chosen } = useLoaderData<typeof loader>();
   const answer = useActionData<ShippingReply>();
   return (
     <div className="page stack">
       <StepBar steps={stepTitles} current={stepNumber('shipping')} label="Checkout" />
       <h1>Shipping</h1>
       <div className="split" data-summary="">
-        <ShippingForm places={places} start={start} terms={cart.terms!} {...answer} />
+        <div className="stack">
+          <AddressChoice saved={further} chosen={chosen} />
+          <ShippingForm places={places} start={start} terms={cart.terms!} {...answer} />
+        </div>
         <CartSummary amounts={amountsOf(cart)}>
           <LineNames items={cart.cartItems} />
         </CartSummary>

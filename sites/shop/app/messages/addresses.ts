@@ -1,0 +1,16 @@
+export const addressMessages = {
+  title: 'Addresses',
+  lead: 'Choose one of these when you check out. The default one fills in the form.',
+  default: 'Default address',
+  none: 'No Info',
+  others: 'Other addresses',
+  noOthers: 'You have saved no other address.',
+  add: 'Add an address',
+  addTitle: 'Add an address',
+  change: 'Change',
+  changeTitle: 'Change address',
+  makeDefault: 'Make default',
+  remove: 'Remove',
+  save: 'Save address',
+  sendTo: 'Send it to',
+} as const;
