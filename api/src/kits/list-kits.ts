@@ -51,7 +51,7 @@ export async function listKits(
     deps.db.execute<ListedKit>(sql`
       with page as (select * from (${kitsOf(userId)}) own order by waits desc, since desc, place offset ${start} limit ${limit})
       select page.place, page.kit, page.units, k.code, k.code_sealed as "codeSealed", g.tester,
-        p.name, p.slug, p.category_slug as category, p.collection_method, o.id as "orderId",
+        p.name, p.slug, p.category_slug as category, p.emblem, o.id as "orderId",
         o.order_number as "orderNumber", coalesce(g.user_id <> ${userId}, false) as "isGivenAway",
         r.id as "reportId", o.created_at as ordered, o.packed_at as packed, o.shipped_at as sent,
         o.delivered_at as delivered, g.registered_at as registered, k.received_at as lab, r.created_at as report,
@@ -90,7 +90,7 @@ function asOwnKit({ cipher }: KeyNeeds, row: Unwrapped<ListedKit>): OwnKit {
     name: row.name,
     slug: row.slug,
     category: row.category,
-    collection_method: row.collection_method,
+    emblem: row.emblem,
     units: row.units,
     orderId: row.orderId,
     orderNumber: row.orderNumber,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from '../fields/date';
 import { idSchema } from '../fields/text';
+import { kitEmblemSchema } from '../products/kit-contents';
 
 /** How the sequence knows that a stage is done. */
 interface StageRule {
@@ -33,7 +34,7 @@ export const ownKitSchema = z.object({
   name: z.string(),
   slug: z.string(),
   category: z.string(),
-  collection_method: z.string(),
+  emblem: kitEmblemSchema,
   /** Kits of a line that have no ids yet stand together. */
   units: z.int(),
   /** The order, if the person placed it. */

@@ -10,7 +10,7 @@ export function makeOwnKit(over: Partial<OwnKit> = {}): OwnKit {
     name: 'Vitamin D test',
     slug: 'vitamin-d',
     category: 'vitamins',
-    collection_method: 'Finger prick',
+    emblem: 'sun',
     units: 1,
     orderId: 'order_1',
     orderNumber: 'LW-100001',

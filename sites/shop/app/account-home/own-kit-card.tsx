@@ -1,7 +1,7 @@
 import { formatKitId } from '@larkwell/contracts/kits/kit-id';
 import { nextKitAction, type OwnKit } from '@larkwell/contracts/kits/kit-life';
 import { Card } from '@larkwell/ui/card/card';
-import { KitIllustration } from '@larkwell/ui/kit-illustration/kit-illustration';
+import { Emblem } from '@larkwell/ui/illustration/emblem';
 import { KitLife } from '@larkwell/ui/kit-life/kit-life';
 import { paths } from '../paths';
 import { formatDay } from '../time/format';
@@ -12,7 +12,7 @@ import styles from './own-kit-card.module.css';
 
 /** One kit: what it is, how far it has come, and the one thing to do next. */
 export function OwnKitCard({ kit }: { kit: OwnKit }) {
-  const { key, name, units, category, collection_method } = kit;
+  const { key, name, units, category, emblem } = kit;
   const id = key.replaceAll(/[^\w-]/g, '-');
   const title = units === 1 ? name : `${units} × ${name}`;
   const action = nextKitAction(kit);
@@ -20,7 +20,7 @@ export function OwnKitCard({ kit }: { kit: OwnKit }) {
     <Card as="article" aria-labelledby={id}>
       <div className="stack">
         <div className={styles.head}>
-          <KitIllustration category={category} method={collection_method} />
+          <Emblem name={emblem} category={category} />
           <div className={styles.words}>
             <h2 id={id}>{title}</h2>
             <p className="secondary">
