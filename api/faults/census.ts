@@ -142,6 +142,9 @@ export const census: Record<CallName, Row> = {
   'faq.list': row(everybody),
   'files.get': row(nobody, () => ({ token: 'none' })),
   'kits.list': row(onlyMaya, (w) => ({ userId: w.maya.id })),
+  // No address of the lab is set, and the kit is none of hers.
+  'kits.getLabel': row('401 404 404 404 404', (w) => ({ userId: w.maya.id, kit: 'none' })),
+  'kits.askForMailer': row('401 404 404 404 404', (w) => ({ userId: w.maya.id, kit: 'none' })),
   'kits.check': row('401 200 200 200 200', () => ({ registerKitId: 'LK-0000' })),
   // Anyone who has the box may register it, but the report goes to no one else's address.
   'kits.register': row('401 200 400 400 400', (w) =>

@@ -55,6 +55,7 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
       bookingUrl: env.BOOKING_URL,
       sender: env.MAIL_FROM,
       supportAddress: env.SUPPORT_ADDRESS ?? bareAddress(env.MAIL_FROM),
+      labAddress: env.LAB_ADDRESS,
       securityContact: env.SECURITY_CONTACT,
       serviceKey: env.SERVICE_KEY,
       keyring,

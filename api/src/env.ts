@@ -40,6 +40,15 @@ const environmentSchema = z.object({
     .string()
     .regex(/^(mailto:|https:)/, 'must start with mailto: or https:')
     .default('mailto:security@larkwell.example'),
+  LAB_ADDRESS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split('|')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ),
   MAIL_FROM: z.string().min(3).default('Larkwell <hello@larkwell.example>'),
   SUPPORT_ADDRESS: z.email({ error: 'must be an email address such as help@larkwell.example' }).optional(),
   USPS_URL: address,

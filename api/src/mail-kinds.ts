@@ -13,6 +13,7 @@ import {
   orderRefundedMail,
   orderShippedMail,
 } from './orders';
+import { newMailerMail } from './kits';
 import { slowPaymentMail } from './payments';
 import { reportReadyMail } from './reports';
 import { renewalMails } from './subscriptions';
@@ -38,6 +39,7 @@ export const mailKinds: MailKind[] = [
   ...renewalMails,
   reportReadyMail,
   ...bookingMails,
+  newMailerMail,
   enquiryMail,
   confirmStockAlertMail,
   backInStockMail,

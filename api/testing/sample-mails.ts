@@ -98,6 +98,13 @@ export const sampleMails: Record<string, object> = {
     isRenewing: true,
     link: `${shop}/order-details/o1`,
   },
+  'new-mailer': {
+    kitId: 'ABCDE-FGHJK',
+    testName: 'Iron Check',
+    fullName: 'Eli Elm',
+    email: 'eli@example.com',
+    place: '12 Elm Street, Omaha, NE 68102',
+  },
   'order-canceled': {
     orderNumber: 'LK-1',
     amount: 9310,

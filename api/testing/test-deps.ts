@@ -77,6 +77,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
       bookingUrl: 'http://booking.test',
       sender: 'Larkwell <hello@larkwell.example>',
       supportAddress: 'support@larkwell.example',
+      labAddress: [],
       securityContact: 'mailto:security@larkwell.example',
       serviceKey: testServiceKey,
       keyring,

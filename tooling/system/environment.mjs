@@ -167,6 +167,7 @@ export function completeEnvironment(given, { ports, databaseUrl, secrets, data }
     KMS_SECRET_ACCESS_KEY: '',
     SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}`,
     SECURITY_CONTACT: 'mailto:security@larkwell.example',
+    LAB_ADDRESS: '',
     MAIL_FROM: 'Larkwell <hello@larkwell.example>',
     SUPPORT_ADDRESS: '',
     USPS_URL: on(ports.USPS_PORT),

@@ -143,6 +143,7 @@ const exempt: Record<string, string> = {
   'visit-moved': byProof,
   'visit-cancelled': byProof,
   'visit-report-ready': 'an operator attaches the result of a visit that took place',
+  'new-mailer': 'it goes to our own support',
   enquiry: 'it goes to our own support',
 };
 

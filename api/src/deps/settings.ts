@@ -11,6 +11,8 @@ export interface Settings {
   sender: string;
   /** The mailbox that people read: for messages to support, and for replies to mails. */
   supportAddress: string;
+  /** Where return labels send samples, line by line; none while the owner has set no address. */
+  labAddress: readonly string[];
   /** Where to report vulnerabilities; starts with `mailto:` or `https:`. */
   securityContact: string;
   serviceKey: string;

@@ -2,6 +2,7 @@ export { openKitCode } from './kit-code';
 export { rehashKitIds } from './rehash-kit-ids';
 export { listAllKits } from './list-kits';
 export { listTesters } from './list-testers';
+export { newMailerMail } from './new-mailer-mail';
 export { receiveKit } from './receive-kit';
 export { kitsRoutes } from './routes';
 export { sealKitIds } from './seal-kit-ids';

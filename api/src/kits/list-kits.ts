@@ -7,6 +7,8 @@ import { openColumn, unwrapKeys, type KeyNeeds, type StoredKey, type Unwrapped }
 import { openKitCode } from './kit-code';
 import { testerAt, testerColumn } from './tester';
 
+type Needed = KeyNeeds & Pick<Deps, 'db' | 'settings'>;
+
 type ListedKit = Omit<OwnKit, 'dates' | 'key' | 'kitId' | 'testerName'> & {
   place: string;
   /** The kit's row; null while its line has no kits yet. */
@@ -44,7 +46,7 @@ const kitsOf = (userId: string): SQL => sql`
 
 /** A page of a person's kits: those to register, then the newest first. Ids and names of kits that another account registered stay closed. */
 export async function listKits(
-  deps: KeyNeeds & Pick<Deps, 'db'>,
+  deps: Needed,
   { userId, start, limit }: { userId: string; start: number; limit: number },
 ): Promise<{ data: OwnKit[]; total: number }> {
   const [{ rows }, counted] = await Promise.all([
@@ -70,7 +72,7 @@ export async function listKits(
 const pageOfAll = 100;
 
 /** Every kit of a person, the newest first. */
-export async function listAllKits(deps: KeyNeeds & Pick<Deps, 'db'>, userId: string): Promise<OwnKit[]> {
+export async function listAllKits(deps: Needed, userId: string): Promise<OwnKit[]> {
   const kits: OwnKit[] = [];
   for (;;) {
     const { data, total } = await listKits(deps, { userId, start: kits.length, limit: pageOfAll });
@@ -79,7 +81,7 @@ export async function listAllKits(deps: KeyNeeds & Pick<Deps, 'db'>, userId: str
   }
 }
 
-function asOwnKit({ cipher }: KeyNeeds, row: Unwrapped<ListedKit>): OwnKit {
+function asOwnKit({ cipher, settings }: Needed, row: Unwrapped<ListedKit>): OwnKit {
   const { kit, code, codeSealed, key, isGivenAway } = row;
   const isOpen = kit !== null && !isGivenAway;
   const own = (at: string | null) => (at === null || isGivenAway ? null : new Date(at).toISOString());
@@ -106,6 +108,10 @@ function asOwnKit({ cipher }: KeyNeeds, row: Unwrapped<ListedKit>): OwnKit {
     isGivenAway,
     testerName: isOpen && row.tester ? readName(cipher, kit, row) : null,
     reportId: isGivenAway ? null : row.reportId,
+    returns:
+      isOpen && row.registered && !row.lab && !row.report
+        ? { id: kit, hasLabel: settings.labAddress.length > 0 }
+        : null,
   };
 }
 

@@ -47,6 +47,11 @@ export const ownKitSchema = z.object({
   /** Who takes the sample, once it is registered. */
   testerName: z.string().nullable(),
   reportId: idSchema.nullable(),
+  /**
+   * How its sample gets to the lab: the id for a return label or a new mailer, and whether there are labels. Null before
+   * it is registered, and once the lab has the sample.
+   */
+  returns: z.object({ id: idSchema, hasLabel: z.boolean() }).nullable(),
 });
 export type OwnKit = z.infer<typeof ownKitSchema>;
 

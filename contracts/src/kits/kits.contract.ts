@@ -23,6 +23,25 @@ export const kitsContract = {
       }),
     )
     .output(z.object({ data: z.array(ownKitSchema), total: z.int() })),
+  getLabel: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
+    .route({
+      method: 'GET',
+      path: '/kits/{userId}/{kit}/label',
+      summary: 'Get a return label without postage as a PDF file; 409 once the lab has the sample',
+      description: '404 where the owner has set no address of the lab.',
+      tags,
+    })
+    .input(z.object({ userId: idSchema, kit: idSchema }))
+    .output(z.file()),
+  askForMailer: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
+    .route({
+      method: 'POST',
+      path: '/kits/{userId}/{kit}/mailer',
+      summary: 'Ask support for a new prepaid mailer; 409 when it was asked for lately',
+      tags,
+    })
+    .input(z.object({ userId: idSchema, kit: idSchema }))
+    .output(z.object({ success: z.literal(true), message: z.string() })),
   check: call({ access: 'signed-in', keep: 0, limits: ['kit-person'] })
     .route({
       method: 'POST',

@@ -64,5 +64,8 @@ export const STOCK_ALERT_LINK_DAYS = 3;
 /** Without the kit, that wish is forgotten after this time. */
 export const STOCK_ALERT_DAYS = 180;
 
+/** Days before a new mailer for the same kit can be asked for again. */
+export const MAILER_DAYS = 7;
+
 /** How long messages to support are kept. */
 export const ENQUIRY_YEARS = 2;

@@ -26,6 +26,7 @@ export function makeOwnKit(over: Partial<OwnKit> = {}): OwnKit {
     isGivenAway: false,
     testerName: null,
     reportId: null,
+    returns: null,
     ...over,
   };
 }

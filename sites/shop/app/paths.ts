@@ -70,6 +70,8 @@ export const paths = {
   reports: () => '/reports',
   openedReports: () => '/profile/opened-reports',
   kits: (options: { page?: string } = {}) => query('/kits', options),
+  kitLabel: (id: string) => `/kits/${encodeURIComponent(id)}/label`,
+  kitMailer: (id: string) => `/kits/${encodeURIComponent(id)}/mailer`,
   registerKit: () => '/register-kit',
   testerInfo: () => '/tester-info',
   kitConfirmation: () => '/kit-confirmation',

@@ -23,6 +23,8 @@ export type RouteHandles = EveryRoute<{
   'form-not-sent': typeof import('./routes/form-not-sent/route').handle;
   'home': typeof import('./routes/home/route').handle;
   'kit-confirmation': typeof import('./routes/kit-confirmation/route').handle;
+  'kits.$id.label': typeof import('./routes/kits.$id.label/route').handle;
+  'kits.$id.mailer': typeof import('./routes/kits.$id.mailer/route').handle;
   'kits._index': typeof import('./routes/kits._index/route').handle;
   'login': typeof import('./routes/login/route').handle;
   'logout': typeof import('./routes/logout/route').handle;

@@ -57,6 +57,8 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
   'form-not-sent': row(all('404'), '/form-not-sent'),
   home: row(all('/'), '/home'),
   'kits._index': row(signedIn('200'), '/kits'),
+  'kits.$id.label': row(signedIn('404'), '/kits/none/label'),
+  'kits.$id.mailer': row(signedIn('/kits'), '/kits/none/mailer'),
   'kit-confirmation': row(signedIn('/register-kit'), '/kit-confirmation'),
   login: row('/signin /home /home /home /home', '/login'),
   logout: row(all('/'), '/logout'),

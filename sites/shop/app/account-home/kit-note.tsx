@@ -2,6 +2,7 @@ import type { KitAction, OwnKit } from '@larkwell/contracts/kits/kit-life';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { ownKitMessages as words } from '../messages/own-kits';
 import { RegisterButton } from './kit-next-step';
+import { KitReturn } from './kit-return';
 
 type KitNoteProps = { kit: OwnKit; action: KitAction };
 
@@ -23,7 +24,12 @@ export function KitNote({ kit, action }: KitNoteProps) {
         </div>
       );
     case 'collect':
-      return <p>{words.collectLead}</p>;
+      return (
+        <div className="stack" data-gap="small">
+          <p>{words.collectLead}</p>
+          <KitReturn kit={kit} />
+        </div>
+      );
     case 'see-order':
       return <p>{words.shipsNext}</p>;
     case 'read-report':
