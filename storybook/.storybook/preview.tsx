@@ -4,7 +4,9 @@ import '@larkwell/ui/behaviors/shop';
 import '@larkwell/ui/behaviors/booking';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { showAllThemes } from './all-themes';
 import { DocsPage } from './docs/docs-page';
+import { ThemedDocs } from './docs/themed-docs';
 import { frame, showGlobals } from './show-globals';
 import { showPseudo } from './show-pseudo';
 import { textControls } from './text-controls';
@@ -24,13 +26,13 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [showPseudo, frame, showGlobals],
+  decorators: [showPseudo, frame, showAllThemes, showGlobals],
   argTypesEnhancers: [textControls],
   globalTypes,
   initialGlobals,
   parameters: {
     layout: 'padded',
-    docs: { page: DocsPage, codePanel: true },
+    docs: { page: DocsPage, container: ThemedDocs, codePanel: true },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -3,55 +3,48 @@ import type { Preview } from '@storybook/react-vite';
 
 const item = (value: string, title: string) => ({ value, title });
 
+/** What can be chosen. */
+export const items = {
+  brand: [item('shop', 'Shop'), item('booking', 'Booking')],
+  theme: [
+    item('light', 'Light'),
+    item('dark', 'Dark'),
+    item('contrast', 'More contrast'),
+    item('forced', 'Forced colors'),
+    item('all', 'All themes'),
+  ],
+  text: [item('100', 'Text 100 %'), item('200', 'Text 200 %'), item('400', 'Text 400 %')],
+  motion: [item('full', 'Motion'), item('reduced', 'Reduced motion')],
+  sight: [
+    item('full', 'Full sight'),
+    item('cataract', 'Cataract: blurred, little contrast'),
+    item('center', 'Macular degeneration: no center'),
+    item('edges', 'Glaucoma: no edges'),
+  ],
+};
+
+const choice = (
+  title: string,
+  icon: 'home' | 'mirror' | 'zoom' | 'lightning' | 'eye',
+  of: keyof typeof items,
+) => ({
+  description: title,
+  toolbar: { title, icon, items: items[of], dynamicTitle: true },
+});
+
 /**
  * The toolbar's items; `show-globals` applies each to the story's page. Color vision filters come with the
  * accessibility addon, widths with the viewports.
  */
 export const globalTypes = {
-  brand: {
-    description: 'Site',
-    toolbar: {
-      title: 'Site',
-      icon: 'home',
-      items: [item('shop', 'Shop'), item('booking', 'Booking')],
-      dynamicTitle: true,
-    },
-  },
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      title: 'Theme',
-      icon: 'mirror',
-      items: [
-        item('light', 'Light'),
-        item('dark', 'Dark'),
-        item('contrast', 'More contrast'),
-        item('forced', 'Forced colors'),
-      ],
-      dynamicTitle: true,
-    },
-  },
-  text: {
-    description: 'Text size',
-    toolbar: {
-      title: 'Text',
-      icon: 'zoom',
-      items: [item('100', 'Text 100 %'), item('200', 'Text 200 %'), item('400', 'Text 400 %')],
-      dynamicTitle: true,
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      title: 'Motion',
-      icon: 'lightning',
-      items: [item('full', 'Motion'), item('reduced', 'Reduced motion')],
-      dynamicTitle: true,
-    },
-  },
+  brand: choice('Site', 'home', 'brand'),
+  theme: choice('Theme', 'mirror', 'theme'),
+  text: choice('Text size', 'zoom', 'text'),
+  motion: choice('Motion', 'lightning', 'motion'),
+  sight: choice('Low vision', 'eye', 'sight'),
 } satisfies Preview['globalTypes'];
 
-export const initialGlobals = { brand: 'shop', theme: 'light', text: '100', motion: 'full' };
+export const initialGlobals = { brand: 'shop', theme: 'light', text: '100', motion: 'full', sight: 'full' };
 
 const pixels = (em: string) => `${parseFloat(em) * 16}px`;
 const screen = (name: string, width: string) => ({

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { FrameLocator, Page } from '@playwright/test';
-import tokens from '@larkwell/ui/tokens.json' with { type: 'json' };
 import { storyTests } from './stories.env';
 import { listStories, test } from './story-page';
 
@@ -51,10 +50,15 @@ test('a new designer finds how a declined card looks within three clicks', async
 test('a new designer takes the tokens home within three clicks', async ({ page }) => {
   const book = await openBook(page);
   await book.follow('Tokens to download');
-  const download = page.waitForEvent('download');
-  await book.follow('Download tokens.json');
-  const file = await (await download).path();
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(tokens);
+  for (const [link, written] of [
+    ['Download larkwell.tokens.json', '../../ui/tokens/larkwell.tokens.json'],
+    ['Download tokens.css', '../../ui/src/styles/tokens.css'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await book.sheet.getByRole('link', { name: link }).click();
+    const file = await (await download).path();
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync(new URL(written, import.meta.url), 'utf8'));
+  }
   expect(book.clicks()).toBeLessThanOrEqual(3);
 });
 

@@ -103,6 +103,10 @@ for (const { id, title: of } of pages) {
     await stage.openDocs(id);
     const title = stage.page.locator('#storybook-docs').getByRole('heading', { level: 1 }).first();
     await expect(title).toBeVisible();
+    await expect(
+      stage.page.locator('.sbdocs p', { hasText: /^\|.*\|/ }),
+      'tables that are not rendered',
+    ).toHaveCount(0);
     expect(problems.splice(0)).toEqual([]);
     // All pages share a process: one that still renders dozens of frames blocks the next test's page.
     await stage.leave();

@@ -79,6 +79,33 @@ test('reduced motion removes every transition', async ({ page }) => {
   await expect(shown).toHaveCSS('transition-duration', /^0s/);
 });
 
+test('all themes are shown side by side, with the toolbar’s other choices', async ({ page }) => {
+  await open(page, button, 'theme:all;brand:booking');
+  for (const theme of ['light', 'dark', 'contrast', 'forced']) {
+    const frame = page.frameLocator(`iframe[src*="theme:${theme}"]`);
+    await expect(frame.locator(`html[data-theme=${theme}][data-brand=booking]`)).toBeAttached();
+    await expect(frame.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  }
+});
+
+test('blurred vision has its own filter', async ({ page }) => {
+  await open(page, 'primitives-tag--all-states', 'vision:blurred');
+  await expect(page.locator('body')).toHaveCSS('filter', /blur/);
+});
+
+test('low vision hides what the illness hides', async ({ page }) => {
+  await open(page, 'primitives-tag--all-states', 'sight:cataract');
+  await expect(page.locator('html')).toHaveCSS('filter', /blur.*contrast/);
+  for (const sight of ['center', 'edges']) {
+    await open(page, 'primitives-tag--all-states', `sight:${sight}`);
+    await expect(page.locator('html')).toHaveAttribute('data-sight', sight);
+    const cover = await page.evaluate(
+      () => getComputedStyle(document.documentElement, '::after').backgroundImage,
+    );
+    expect(cover).toContain('radial-gradient');
+  }
+});
+
 for (const vision of ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia']) {
   test(`${vision} has its own filter`, async ({ page }) => {
     await open(page, 'primitives-tag--all-states', `vision:${vision}`);

@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { dtcgJson } from './dtcg.mjs';
 import { cssText, leaves, resolvedThemes } from './read.mjs';
 
 const here = new URL('..', import.meta.url);
@@ -200,6 +201,7 @@ export const outputs = [
   ['src/styles/themes.css', themesCss],
   ['src/styles/favicon.svg', faviconSvg],
   ['src/tokens.ts', tokensTs],
+  ['tokens/larkwell.tokens.json', dtcgJson],
 ];
 
 /** @returns {Promise<[file: string, text: string][]>} file name and its expected text, formatted with Prettier. */

@@ -9,38 +9,21 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { stateNames } from '@larkwell/ui/stories/about';
 import type { About } from '@larkwell/ui/stories/about';
+import { readTitle } from '../titles';
+import { Changes, Keyboard, List, Never } from './about-lists';
+import { EveryTheme } from './every-theme';
+import { Maturity } from './maturity';
 import { ScreensPage } from './screens-page';
 import { SideBySide } from './side-by-side';
 import { WithoutScript } from './without-script';
 import './docs.css';
 
-function List({ title, items }: { title: string; items?: readonly string[] }) {
-  if (!items?.length) return null;
-  return (
-    <>
-      <h3>{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-const maturity: Record<string, string> = {
-  stable: 'Stable: use it',
-  draft: 'Draft: use it, but expect changes',
-};
-
 function Tags({ tags }: { tags: readonly string[] }) {
   const areas = tags.filter((tag) => tag.startsWith('area:')).map((tag) => tag.slice(5));
-  const status = tags.map((tag) => maturity[tag]).find(Boolean);
   return (
     <p className="docs-tags">
-      {status ? <strong>{status}</strong> : null}
+      <strong>{tags.includes('stable') ? 'Stable' : 'Draft'}</strong>
       {areas.map((area) => (
         <span key={area}>{area}</span>
       ))}
@@ -48,69 +31,39 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-const stateWords: Partial<Record<(typeof stateNames)[number], string>> = { longText: 'long text' };
-
-function Never({ never }: Pick<About, 'never'>) {
-  const states = stateNames.filter((state) => never?.[state]);
-  return (
-    <List
-      title="States that do not apply"
-      items={states.map((state) => `${stateWords[state] ?? state}: ${never![state]}`)}
-    />
-  );
-}
-
-function Keyboard({ keyboard }: Pick<About, 'keyboard'>) {
-  if (!keyboard?.length) return <p>Nothing in it takes focus.</p>;
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th>Key</th>
-          <th>Does</th>
-        </tr>
-      </thead>
-      <tbody>
-        {keyboard.map(([key, does]) => (
-          <tr key={key}>
-            <td>
-              <kbd>{key}</kbd>
-            </td>
-            <td>{does}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /**
- * The page of every component, always in this order: purpose, playground, states, without script, accessibility,
- * wording.
+ * The page of every component and pattern, always in this order: purpose, playground, states, without script, widths,
+ * themes, accessibility, wording, maturity, changes.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const [first] = useContext(DocsContext).componentStories();
-  if (preparedMeta.tags.includes('screen')) return <ScreensPage />;
-  const about = (preparedMeta.parameters as { about?: About }).about;
+  const stories = useContext(DocsContext).componentStories();
+  const [first] = stories;
+  const { tags, title, component, parameters } = preparedMeta;
+  if (tags.includes('screen')) return <ScreensPage />;
+  const { about, fileName = '' } = parameters as { about?: About; fileName?: string };
+  const { name, otherNames } = readTitle(title.split('/').at(-1) ?? '');
   return (
     <>
-      <Title />
+      <Title>{name}</Title>
       <Subtitle />
-      <Tags tags={preparedMeta.tags} />
+      <Tags tags={tags} />
+      {otherNames.length ? <p>Also called: {otherNames.join(', ')}.</p> : null}
       <Description />
       <List title="When to use it" items={about?.use} />
       <List title="When not" items={about?.avoid} />
-      <h2 id="playground">Playground</h2>
+      <h2 id="playground">{component ? 'Playground' : 'Example'}</h2>
       <Primary />
-      <Controls />
-      <Stories title={<h2 id="states">States</h2>} includePrimary={false} />
+      {component ? <Controls /> : null}
+      {stories.length > 1 ? <Stories title={<h2 id="states">States</h2>} includePrimary={false} /> : null}
       <Never never={about?.never} />
       <h2 id="without-javascript">Without JavaScript</h2>
       {about?.script ? <p>With a script: {about.script}</p> : <p>The same with and without script.</p>}
       <WithoutScript />
       <h2 id="widths">320 and 1280 wide</h2>
       {first ? <SideBySide story={first} /> : null}
+      <h2 id="themes">In every theme</h2>
+      {first ? <EveryTheme story={first} /> : null}
       <h2 id="accessibility">Keyboard and screen reader</h2>
       <Keyboard keyboard={about?.keyboard ?? []} />
       {about?.reader ? (
@@ -119,6 +72,14 @@ export function DocsPage() {
         </p>
       ) : null}
       <List title="Content rules" items={about?.content} />
+      <h2 id="maturity">Maturity</h2>
+      <Maturity
+        tags={tags}
+        file={fileName}
+        isPictured={stories.some((story) => story.tags.includes('vrt'))}
+      />
+      <h2 id="changes">Changes</h2>
+      <Changes changes={about?.changes ?? []} />
     </>
   );
 }

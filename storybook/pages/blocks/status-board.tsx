@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readTitle } from '../../.storybook/titles';
 
 interface Entry {
   id: string;
@@ -21,7 +22,7 @@ function toLines(entries: Entry[]): Line[] {
   );
   return docs.map(({ id, title, tags }) => ({
     id,
-    title,
+    title: readTitle(title).name.replace('/', ': '),
     stories: entries.filter((entry) => entry.type === 'story' && entry.title === title).length,
     status: tags.includes('stable') ? 'stable' : 'draft',
     areas: tags
@@ -58,7 +59,7 @@ export function StatusBoard() {
             <tr key={id}>
               <td>
                 <a href={`?path=/docs/${id}`} target="_top">
-                  {title.replace('/', ': ')}
+                  {title}
                 </a>
               </td>
               <td>{status}</td>

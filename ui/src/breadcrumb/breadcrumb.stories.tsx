@@ -8,10 +8,12 @@ const about: About = {
   keyboard: [['Tab', 'Moves through the links']],
   reader: 'Breadcrumb, navigation, list, 2 items. Home, link.',
   content: ['The names of the pages, as their headings say them.', 'Leave out the page itself.'],
+  changes: [['2026-11-21', 'First version.']],
 };
 
 const meta: Meta<typeof Breadcrumb> = {
-  title: 'Primitives/Breadcrumb',
+  title: 'Primitives/Breadcrumb (trail, back link)',
+  id: 'primitives-breadcrumb',
   component: Breadcrumb,
   tags: ['stable', 'area:catalog', 'area:help'],
   parameters: { about },

@@ -20,10 +20,15 @@ const about: About = {
     'Two or three words, sentence case.',
   ],
   script: 'while the form is being sent, the button shows its busy label and ignores a second press.',
+  changes: [
+    ['2026-11-21', 'Round look for a single icon.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 
 const meta: Meta<typeof Button> = {
-  title: 'Primitives/Button',
+  title: 'Primitives/Button (call to action, CTA, submit)',
+  id: 'primitives-button',
   component: Button,
   tags: ['stable', 'area:everywhere'],
   parameters: { about },

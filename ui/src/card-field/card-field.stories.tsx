@@ -16,6 +16,10 @@ const about: About = {
     filled: 'The card provider shows what is typed; we never see it.',
     busy: 'The Pay button beside it shows this.',
   },
+  changes: [
+    ['2026-11-22', 'A refused card is read aloud.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 const provider = (
   <span className="code secondary" data-testid="provider">
@@ -23,7 +27,8 @@ const provider = (
   </span>
 );
 const meta: Meta<typeof CardField> = {
-  title: 'Commerce/Card field',
+  title: 'Commerce/Card field (credit card, payment)',
+  id: 'commerce-card-field',
   component: CardField,
   tags: ['stable', 'area:checkout', 'area:booking'],
   parameters: { about },

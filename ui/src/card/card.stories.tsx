@@ -15,10 +15,15 @@ const about: About = {
     hover: 'Its links and buttons are separate components.',
     focus: 'Its links and buttons are separate components.',
   },
+  changes: [
+    ['2026-11-21', 'Selected tone.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 
 const meta: Meta<typeof Card> = {
-  title: 'Primitives/Card',
+  title: 'Primitives/Card (tile, panel, box)',
+  id: 'primitives-card',
   component: Card,
   tags: ['stable', 'area:everywhere'],
   parameters: { about },

@@ -18,9 +18,11 @@ const about: About = {
     focus: 'Its links and buttons are separate components.',
     longText: 'It shows the short cart: see Cart line.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof CartDrawer> = {
-  title: 'Commerce/Cart drawer',
+  title: 'Commerce/Cart drawer (mini cart, basket, side sheet)',
+  id: 'commerce-cart-drawer',
   component: CartDrawer,
   tags: ['stable', 'area:cart'],
   parameters: { about },

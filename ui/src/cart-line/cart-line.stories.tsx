@@ -17,9 +17,14 @@ const about: About = {
     empty: 'For a cart without lines: use EmptyState.',
     disabled: 'Its links and buttons are separate components.',
   },
+  changes: [
+    ['2026-11-21', 'Price and remove button fit beside each other in the drawer of a small phone.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 const meta: Meta<typeof CartLine> = {
-  title: 'Commerce/Cart line',
+  title: 'Commerce/Cart line (basket row, item)',
+  id: 'commerce-cart-line',
   component: CartLine,
   tags: ['stable', 'area:cart'],
   parameters: { about },

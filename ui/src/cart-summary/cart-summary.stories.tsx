@@ -19,9 +19,11 @@ const about: About = {
     disabled: 'Its links and buttons are separate components.',
     busy: 'Its links and buttons are separate components.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof CartSummary> = {
-  title: 'Commerce/Cart summary',
+  title: 'Commerce/Cart summary (totals, subtotal, basket)',
+  id: 'commerce-cart-summary',
   component: CartSummary,
   tags: ['stable', 'area:cart', 'area:checkout'],
   parameters: { about, frame: 'card' },

@@ -19,10 +19,12 @@ const about: About = {
   ],
   keyboard: [['Tab', 'Moves to the button']],
   never: { hover: inButton, focus: inButton, busy: inButton },
+  changes: [['2026-11-22', 'First version.']],
 };
 
 const meta: Meta<typeof ChangedTerms> = {
-  title: 'Commerce/Changed terms',
+  title: 'Commerce/Changed terms (price change, difference)',
+  id: 'commerce-changed-terms',
   component: ChangedTerms,
   tags: ['stable', 'area:checkout', 'area:booking'],
   parameters: { about, frame: 'page' },

@@ -16,6 +16,10 @@ const about: About = {
   never: {
     disabled: 'Show fixed values as text, not as a disabled field.',
   },
+  changes: [
+    ['2026-11-22', 'Each choice has a hint of its own.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 const choices = ['Chills', 'Headache', 'Cough', 'Fever', 'Sore throat'].map((label) => ({
   name: `symptoms.is_${label.toLowerCase().replace(' ', '_')}`,
@@ -23,7 +27,8 @@ const choices = ['Chills', 'Headache', 'Cough', 'Fever', 'Sore throat'].map((lab
   label,
 }));
 const meta: Meta<typeof CheckboxGroup> = {
-  title: 'Forms/Checkbox group',
+  title: 'Forms/Checkbox group (multiple choice, tick boxes)',
+  id: 'forms-checkbox-group',
   component: CheckboxGroup,
   tags: ['stable', 'area:booking'],
   parameters: { about },

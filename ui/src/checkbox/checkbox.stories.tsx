@@ -10,9 +10,11 @@ const about: About = {
   keyboard: [['Space', 'Ticks']],
   reader: 'I confirm that my answers are true, checkbox, not checked',
   content: ['The label is the statement in the first person. No double negatives.'],
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof Checkbox> = {
-  title: 'Forms/Checkbox',
+  title: 'Forms/Checkbox (tick box, consent, toggle)',
+  id: 'forms-checkbox',
   component: Checkbox,
   tags: ['stable', 'area:booking', 'area:checkout'],
   parameters: { about },

@@ -9,9 +9,11 @@ const about: About = {
   reader: 'Your visit is booked, heading level 1. Confirmation code K7Q-4MX-20B',
   avoid: ['For news about something in progress: use Notice.'],
   keyboard: [],
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof ConfirmationPanel> = {
-  title: 'Booking/Confirmation panel',
+  title: 'Booking/Confirmation panel (success page, thank you)',
+  id: 'booking-confirmation-panel',
   component: ConfirmationPanel,
   tags: ['stable', 'area:booking', 'area:checkout'],
   parameters: { about },

@@ -19,9 +19,11 @@ const about: About = {
     disabled: 'Show fixed values as text, not as a disabled field.',
     busy: 'A page load; Apply shows no busy label.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof CouponForm> = {
-  title: 'Commerce/Coupon form',
+  title: 'Commerce/Coupon form (promo code, voucher, discount)',
+  id: 'commerce-coupon-form',
   component: CouponForm,
   tags: ['stable', 'area:cart'],
   parameters: { about, frame: 'card' },

@@ -17,9 +17,11 @@ const about: About = {
   never: {
     disabled: 'Show fixed values as text, not as a disabled field.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof DateParts> = {
-  title: 'Forms/Date parts',
+  title: 'Forms/Date parts (date of birth, birthday, date field)',
+  id: 'forms-date-parts',
   component: DateParts,
   tags: ['stable', 'area:booking', 'area:kit registration'],
   parameters: { about },

@@ -14,6 +14,7 @@ const about: About = {
   never: {
     longText: 'Weekdays and dates have a known length.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const days = Array.from({ length: 14 }, (_, index) => {
   const date = new Date(Date.UTC(2026, 10, 21 + index));
@@ -29,7 +30,8 @@ const days = Array.from({ length: 14 }, (_, index) => {
   };
 });
 const meta: Meta<typeof DateStrip> = {
-  title: 'Booking/Date strip',
+  title: 'Booking/Date strip (date picker, calendar, days)',
+  id: 'booking-date-strip',
   component: DateStrip,
   tags: ['stable', 'area:booking'],
   parameters: { about },

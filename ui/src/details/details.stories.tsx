@@ -13,10 +13,12 @@ const about: About = {
   ],
   reader: 'How do I collect my sample?, disclosure triangle, collapsed',
   content: ['The summary is the question in the reader’s words.'],
+  changes: [['2026-11-21', 'First version.']],
 };
 
 const meta: Meta<typeof Details> = {
-  title: 'Primitives/Details',
+  title: 'Primitives/Details (accordion, disclosure, expand, FAQ)',
+  id: 'primitives-details',
   component: Details,
   tags: ['stable', 'area:help'],
   parameters: { about },

@@ -15,10 +15,12 @@ const about: About = {
     hover: 'Its links and buttons are separate components.',
     focus: 'Its links and buttons are separate components.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 
 const meta: Meta<typeof EmptyState> = {
-  title: 'Primitives/Empty state',
+  title: 'Primitives/Empty state (no results, blank)',
+  id: 'primitives-empty-state',
   component: EmptyState,
   tags: ['stable', 'area:everywhere'],
   parameters: { about },

@@ -27,9 +27,11 @@ const about: About = {
     filled: 'Its lines are links, not fields.',
     disabled: 'Links cannot be disabled.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof ErrorSummary> = {
-  title: 'Forms/Error summary',
+  title: 'Forms/Error summary (validation, form errors)',
+  id: 'forms-error-summary',
   component: ErrorSummary,
   tags: ['stable', 'area:everywhere'],
   // In separate frames: each takes the focus when it loads.

@@ -18,9 +18,11 @@ const about: About = {
     '"(optional)" in the label; everything else is required.',
   ],
   never: { hover: parts, focus: parts, empty: parts, filled: parts, disabled: parts },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof Field> = {
-  title: 'Forms/Field',
+  title: 'Forms/Field (form field, label, hint)',
+  id: 'forms-field',
   component: Field,
   tags: ['stable', 'area:everywhere'],
   parameters: { about },
@@ -34,7 +36,7 @@ const meta: Meta<typeof Field> = {
 export default meta;
 type Story = StoryObj<typeof Field>;
 
-export const Anatomy: Story = {};
+export const Anatomy: Story = { tags: ['vrt'] };
 export const WithError: Story = {
   args: {
     error: 'Enter an email address',

@@ -17,9 +17,14 @@ const about: About = {
   never: {
     disabled: 'Show fixed values as text, not as a disabled field.',
   },
+  changes: [
+    ['2026-11-21', 'The remove button says what it removes.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 const meta: Meta<typeof FileInput> = {
-  title: 'Forms/File input',
+  title: 'Forms/File input (upload, photo, attachment)',
+  id: 'forms-file-input',
   component: FileInput,
   tags: ['stable', 'area:booking'],
   parameters: { about },

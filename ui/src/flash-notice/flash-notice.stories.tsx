@@ -18,9 +18,14 @@ const about: About = {
     hover: 'Its links and buttons are separate components.',
     focus: 'Its links and buttons are separate components.',
   },
+  changes: [
+    ['2026-11-21', 'The close button is there from the first paint.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 const meta: Meta<typeof FlashNotice> = {
-  title: 'Primitives/Flash notice',
+  title: 'Primitives/Flash notice (toast, snackbar, message)',
+  id: 'primitives-flash-notice',
   component: FlashNotice,
   tags: ['stable', 'area:everywhere'],
   parameters: { about },

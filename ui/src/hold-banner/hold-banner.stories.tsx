@@ -20,9 +20,14 @@ const about: About = {
     focus: 'Its links and buttons are separate components.',
     longText: 'Times and zones have a known length.',
   },
+  changes: [
+    ['2026-11-21', 'Minutes and seconds count down where script runs, and forced colors show the time left.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 const meta: Meta<typeof HoldBanner> = {
-  title: 'Booking/Hold banner',
+  title: 'Booking/Hold banner (countdown, timer, reservation)',
+  id: 'booking-hold-banner',
   component: HoldBanner,
   tags: ['stable', 'area:booking'],
   // In separate frames: the dialog at zero would cover the whole docs page.

@@ -13,10 +13,12 @@ const about: About = {
   never: {
     longText: 'It has no words.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 
 const meta: Meta<typeof Icon> = {
-  title: 'Primitives/Icon',
+  title: 'Primitives/Icon (symbol, glyph, pictogram)',
+  id: 'primitives-icon',
   component: Icon,
   tags: ['stable', 'area:everywhere'],
   parameters: { about },

@@ -24,10 +24,12 @@ const about: About = {
     disabled: 'Show fixed values as text.',
     busy: inside,
   },
+  changes: [['2026-11-22', 'First version.']],
 };
 
 const meta: Meta<typeof KeptAnswer> = {
-  title: 'Forms/Kept answer',
+  title: 'Forms/Kept answer (saved value, masked)',
+  id: 'forms-kept-answer',
   component: KeptAnswer,
   tags: ['stable', 'area:booking'],
   parameters: { about },

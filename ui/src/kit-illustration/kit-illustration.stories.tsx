@@ -12,10 +12,15 @@ const about: About = {
   never: {
     longText: 'It has no words.',
   },
+  changes: [
+    ['2026-11-21', 'All kits are drawn in one file that pages refer to.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 
 const meta: Meta<typeof KitIllustration> = {
-  title: 'Primitives/Kit illustration',
+  title: 'Primitives/Kit illustration (picture, image, drawing)',
+  id: 'primitives-kit-illustration',
   component: KitIllustration,
   tags: ['stable', 'area:catalog'],
   parameters: { about, frame: 'card' },

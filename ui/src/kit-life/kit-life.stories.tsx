@@ -15,6 +15,7 @@ const about: About = {
   never: {
     longText: 'Its stages and days have a known length.',
   },
+  changes: [['2026-11-23', 'First version.']],
 };
 const labels = ['Ordered', 'Packed', 'Sent', 'Delivered', 'Registered', 'At the lab', 'Report ready'];
 const reached = (count: number, next?: string) =>
@@ -24,7 +25,8 @@ const reached = (count: number, next?: string) =>
     words: index < count ? `Nov ${16 + index}` : index === count ? next : undefined,
   }));
 const meta: Meta<typeof KitLife> = {
-  title: 'Commerce/Kit life',
+  title: 'Commerce/Kit life (timeline, progress, stages)',
+  id: 'commerce-kit-life',
   component: KitLife,
   tags: ['draft', 'area:orders', 'area:reports'],
   parameters: { about },

@@ -8,6 +8,7 @@ const about: About = {
   keyboard: [['Tab', 'Moves to the name, if it is a link']],
   reader: 'List, 1 item. Thyroid check, link. Quantity 2. $198.00',
   content: ['The name as it was when the kit was bought.', 'Amounts with two decimals.'],
+  changes: [['2026-11-21', 'First version.']],
 };
 const words = (name: string, details: string) => (
   <>
@@ -20,7 +21,8 @@ const words = (name: string, details: string) => (
   </>
 );
 const meta: Meta<typeof KitLine> = {
-  title: 'Commerce/Kit line',
+  title: 'Commerce/Kit line (order item, product row)',
+  id: 'commerce-kit-line',
   component: KitLine,
   tags: ['draft', 'area:orders'],
   parameters: { about },

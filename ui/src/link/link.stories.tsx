@@ -16,10 +16,12 @@ const about: About = {
   ],
   reader: 'Return policy, link',
   content: ['The text is the title of the page it leads to.'],
+  changes: [['2026-11-21', 'First version.']],
 };
 
 const meta: Meta<typeof Link> = {
-  title: 'Primitives/Link',
+  title: 'Primitives/Link (anchor, hyperlink)',
+  id: 'primitives-link',
   component: Link,
   tags: ['stable', 'area:everywhere'],
   parameters: { about },

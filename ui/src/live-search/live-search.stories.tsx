@@ -20,9 +20,11 @@ const about: About = {
     disabled: 'Its field is a separate component.',
     longText: 'Its field is a separate component.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof LiveSearch> = {
-  title: 'Commerce/Live search',
+  title: 'Commerce/Live search (search as you type, filter)',
+  id: 'commerce-live-search',
   component: LiveSearch,
   tags: ['draft', 'area:organization', 'area:help'],
   parameters: { about },

@@ -17,9 +17,11 @@ const about: About = {
     hover: 'Its links and buttons are separate components.',
     focus: 'Its links and buttons are separate components.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof LocationCard> = {
-  title: 'Booking/Location card',
+  title: 'Booking/Location card (place, clinic, address)',
+  id: 'booking-location-card',
   component: LocationCard,
   tags: ['stable', 'area:booking'],
   parameters: { about },

@@ -15,10 +15,15 @@ const about: About = {
   never: {
     longText: 'Its words are fixed.',
   },
+  changes: [
+    ['2026-11-23', 'The name is as wide as its letters.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 
 const meta: Meta<typeof Logo> = {
-  title: 'Primitives/Logo',
+  title: 'Primitives/Logo (brand, wordmark)',
+  id: 'primitives-logo',
   component: Logo,
   tags: ['stable', 'area:everywhere'],
   parameters: { about },

@@ -18,10 +18,15 @@ const about: About = {
     busy: 'It responds at once.',
     filled: 'The story Filters shows it with text.',
   },
+  changes: [
+    ['2026-11-21', 'The button is there from the first paint.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 const names = ['Thyroid check', 'Vitamin D and B12', 'Complete STI panel'];
 const meta: Meta<typeof NameFilter> = {
-  title: 'Commerce/Name filter',
+  title: 'Commerce/Name filter (filter, search list)',
+  id: 'commerce-name-filter',
   component: NameFilter,
   tags: ['stable', 'area:catalog'],
   parameters: { about },
@@ -42,7 +47,7 @@ const meta: Meta<typeof NameFilter> = {
 export default meta;
 type Story = StoryObj<typeof NameFilter>;
 
-export const All: Story = {};
+export const All: Story = { tags: ['vrt'] };
 export const Filters: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox', { name: 'Filter tests by name' });

@@ -15,10 +15,12 @@ const about: About = {
     hover: 'Its links and buttons are separate components.',
     focus: 'Its links and buttons are separate components.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 
 const meta: Meta<typeof Notice> = {
-  title: 'Primitives/Notice',
+  title: 'Primitives/Notice (alert, banner, callout, warning)',
+  id: 'primitives-notice',
   component: Notice,
   tags: ['stable', 'area:everywhere'],
   parameters: { about },

@@ -9,9 +9,11 @@ const about: About = {
   reader: 'List, 3 items. 1, Register your kit online.',
   content: ['Start with the verb.', 'One thing per step; at most seven steps.'],
   keyboard: [],
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof NumberedSteps> = {
-  title: 'Primitives/Numbered steps',
+  title: 'Primitives/Numbered steps (how it works, instructions, list)',
+  id: 'primitives-numbered-steps',
   component: NumberedSteps,
   tags: ['draft', 'area:catalog', 'area:kit registration'],
   parameters: { about, frame: 'page' },

@@ -12,6 +12,7 @@ const about: About = {
   never: {
     longText: 'Its stages and dates have a known length.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const labels = ['order received', 'pick up', 'in transit', 'delivered'];
 const reached = (count: number) =>
@@ -21,7 +22,8 @@ const reached = (count: number) =>
     date: index < count ? `Nov ${20 + index}` : undefined,
   }));
 const meta: Meta<typeof OrderStatus> = {
-  title: 'Commerce/Order status',
+  title: 'Commerce/Order status (tracking, timeline, shipment)',
+  id: 'commerce-order-status',
   component: OrderStatus,
   tags: ['stable', 'area:orders'],
   parameters: { about },

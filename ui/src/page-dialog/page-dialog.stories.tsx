@@ -18,6 +18,7 @@ const about: About = {
     focus: 'Its links and buttons are separate components.',
     longText: 'It shows part of a page, which wraps as it does there.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const pages: [end: string, heading: string, part: string][] = [
   ['/cart', 'Cart', '<p>2 kits, $198.00</p><a href="/cart">View Cart</a>'],
@@ -30,7 +31,8 @@ const pageAt = (address: RequestInfo | URL) => {
 };
 
 const meta: Meta<typeof PageDialog> = {
-  title: 'Commerce/Page dialog',
+  title: 'Commerce/Page dialog (modal, popup, overlay, lightbox)',
+  id: 'commerce-page-dialog',
   component: PageDialog,
   tags: ['draft', 'area:cart'],
   parameters: { about },

@@ -8,10 +8,12 @@ const about: About = {
   reader: 'Get Tested, heading level 1',
   keyboard: [],
   avoid: ['Twice on a page.', 'For headings inside a card: use a plain h2 or h3.'],
+  changes: [['2026-11-21', 'First version.']],
 };
 
 const meta: Meta<typeof PageHeading> = {
-  title: 'Primitives/Page heading',
+  title: 'Primitives/Page heading (title, headline, h1)',
+  id: 'primitives-page-heading',
   component: PageHeading,
   tags: ['stable', 'area:everywhere'],
   parameters: { about },

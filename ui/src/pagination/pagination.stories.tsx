@@ -14,10 +14,12 @@ const about: About = {
   never: {
     longText: 'It holds numbers.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 
 const meta: Meta<typeof Pagination> = {
-  title: 'Primitives/Pagination',
+  title: 'Primitives/Pagination (pager, page numbers, next)',
+  id: 'primitives-pagination',
   component: Pagination,
   tags: ['stable', 'area:account'],
   parameters: { about },

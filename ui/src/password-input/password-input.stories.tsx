@@ -19,9 +19,11 @@ const about: About = {
     disabled: 'Show fixed values as text, not as a disabled field.',
     filled: 'The story "Shows what was typed" shows it filled: a password never comes back from the server.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof PasswordInput> = {
-  title: 'Forms/Password input',
+  title: 'Forms/Password input (password field, show password)',
+  id: 'forms-password-input',
   component: PasswordInput,
   tags: ['stable', 'area:account'],
   parameters: { about },

@@ -12,9 +12,11 @@ const about: About = {
   never: {
     disabled: 'Show fixed values as text, not as a disabled field.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof PhoneInput> = {
-  title: 'Forms/Phone input',
+  title: 'Forms/Phone input (telephone, mobile number)',
+  id: 'forms-phone-input',
   component: PhoneInput,
   tags: ['stable', 'area:booking', 'area:account'],
   parameters: { about },

@@ -11,9 +11,11 @@ const about: About = {
   never: {
     longText: 'Amounts have a known length.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof PriceBlock> = {
-  title: 'Commerce/Price block',
+  title: 'Commerce/Price block (cost, amount, discount)',
+  id: 'commerce-price-block',
   component: PriceBlock,
   tags: ['stable', 'area:catalog'],
   parameters: { about },

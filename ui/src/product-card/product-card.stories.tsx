@@ -18,6 +18,11 @@ const about: About = {
     'Always show the category.',
     'One fact at most.',
   ],
+  changes: [
+    ['2026-11-23', 'No frame, one fact, a picture of what is in the box.'],
+    ['2026-11-21', 'Cards of a row have the same height.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 const action = (name: string) => (
   <TokenlessForm extras={false}>
@@ -28,7 +33,8 @@ const action = (name: string) => (
 );
 const thyroid = exampleKits[2];
 const meta: Meta<typeof ProductCard> = {
-  title: 'Commerce/Product card',
+  title: 'Commerce/Product card (kit tile, test card, shop item)',
+  id: 'commerce-product-card',
   component: ProductCard,
   tags: ['stable', 'area:catalog'],
   parameters: { about, frame: 'card' },

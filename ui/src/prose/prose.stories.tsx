@@ -12,9 +12,11 @@ const about: About = {
     hover: 'Its links look like all links: see Link.',
     focus: 'Its links look like all links: see Link.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof Prose> = {
-  title: 'Primitives/Prose',
+  title: 'Primitives/Prose (rich text, article, policy)',
+  id: 'primitives-prose',
   component: Prose,
   tags: ['draft', 'area:help'],
   parameters: { about },

@@ -22,11 +22,16 @@ const about: About = {
     disabled: 'People who cannot subscribe see only the price.',
     longText: 'Its words and prices have a known length.',
   },
+  changes: [
+    ['2026-11-22', 'Each duration is described by its own terms.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 const termsOf = (price: string, months: number) =>
   `${price} today, then ${price} every ${months} months. Next kit and charge: Mon, Feb 22, 2027. Cancel any time.`;
 const meta: Meta<typeof PurchaseOption> = {
-  title: 'Commerce/Purchase option',
+  title: 'Commerce/Purchase option (subscription, one-time, plan, buy box)',
+  id: 'commerce-purchase-option',
   component: PurchaseOption,
   tags: ['stable', 'area:catalog'],
   parameters: { about },

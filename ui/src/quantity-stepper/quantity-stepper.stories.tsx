@@ -18,9 +18,11 @@ const about: About = {
     disabled: 'At the minimum and at the stock limit a button is dimmed, but still says why.',
     longText: 'It holds a number.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof QuantityStepper> = {
-  title: 'Commerce/Quantity stepper',
+  title: 'Commerce/Quantity stepper (number input, counter, plus minus, spinner)',
+  id: 'commerce-quantity-stepper',
   component: QuantityStepper,
   tags: ['stable', 'area:catalog', 'area:cart'],
   parameters: { about },

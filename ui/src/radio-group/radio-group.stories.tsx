@@ -19,9 +19,14 @@ const about: About = {
     'The revealed question makes sense alone: "If yes, when did symptoms start?".',
     'Put the choice that reveals a question last, just above that question.',
   ],
+  changes: [
+    ['2026-11-22', 'Each choice has a hint of its own.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 const meta: Meta<typeof RadioGroup> = {
-  title: 'Forms/Radio group',
+  title: 'Forms/Radio group (single choice, options, segmented control)',
+  id: 'forms-radio-group',
   component: RadioGroup,
   tags: ['stable', 'area:booking', 'area:checkout'],
   parameters: { about },

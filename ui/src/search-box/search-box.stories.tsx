@@ -20,6 +20,7 @@ const about: About = {
     busy: 'Suggestions load on their own; the form works before they do.',
     longText: 'The box truncates the placeholder, and the label is visually hidden.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const answer = {
   suggestions: [
@@ -28,7 +29,8 @@ const answer = {
   ],
 };
 const meta: Meta<typeof SearchBox> = {
-  title: 'Commerce/Search box',
+  title: 'Commerce/Search box (autocomplete, suggestions, typeahead, combobox)',
+  id: 'commerce-search-box',
   component: SearchBox,
   tags: ['stable', 'area:catalog'],
   parameters: { about, frame: 'card' },

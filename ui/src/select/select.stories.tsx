@@ -14,13 +14,15 @@ const about: About = {
   ],
   reader: 'State, combo box, Select a state',
   content: ['States read "Nebraska (NE)", so that typing either the name or the code finds them.'],
+  changes: [['2026-11-21', 'First version.']],
 };
 const options = ['Iowa (IA)', 'Kansas (KS)', 'Nebraska (NE)', 'South Dakota (SD)'].map((label) => ({
   value: label.slice(-3, -1),
   label,
 }));
 const meta: Meta<typeof Select> = {
-  title: 'Forms/Select',
+  title: 'Forms/Select (dropdown, picker, menu)',
+  id: 'forms-select',
   component: Select,
   tags: ['stable', 'area:checkout', 'area:booking'],
   parameters: { about },

@@ -13,9 +13,14 @@ const about: About = {
     hover: 'Its links and buttons are separate components.',
     focus: 'Its links and buttons are separate components.',
   },
+  changes: [
+    ['2026-11-21', 'Links stand in columns.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 const meta: Meta<typeof SiteFooter> = {
-  title: 'Patterns/Site footer',
+  title: 'Patterns/Site footer (bottom, contact, legal links)',
+  id: 'patterns-site-footer',
   component: SiteFooter,
   tags: ['stable', 'area:everywhere'],
   parameters: { about, frame: 'none', layout: 'fullscreen' },

@@ -26,6 +26,10 @@ const about: About = {
     disabled: 'Its field is a separate component.',
     busy: 'Its field is a separate component.',
   },
+  changes: [
+    ['2026-11-21', 'Name, account and cart fit in one row on small phones.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 const links = [
   { label: 'All Tests', href: '/categories', current: true },
@@ -35,7 +39,8 @@ const links = [
 ];
 const search = <SearchBox action="/categories" label="Search tests" placeholder="Search tests" />;
 const meta: Meta<typeof SiteHeader> = {
-  title: 'Patterns/Site header',
+  title: 'Patterns/Site header (navigation, navbar, top bar, menu, avatar)',
+  id: 'patterns-site-header',
   component: SiteHeader,
   tags: ['stable', 'area:everywhere'],
   parameters: { about, frame: 'none', layout: 'fullscreen' },

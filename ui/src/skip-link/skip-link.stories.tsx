@@ -16,10 +16,12 @@ const about: About = {
     hover: 'It is visible only while focused.',
     longText: 'Its words are fixed.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 
 const meta: Meta<typeof SkipLink> = {
-  title: 'Primitives/Skip link',
+  title: 'Primitives/Skip link (skip navigation, bypass)',
+  id: 'primitives-skip-link',
   component: SkipLink,
   tags: ['stable', 'area:everywhere'],
   parameters: { about },

@@ -15,9 +15,11 @@ const about: About = {
   never: {
     longText: 'Times have a known length.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof SlotPicker> = {
-  title: 'Booking/Slot picker',
+  title: 'Booking/Slot picker (time picker, appointment, schedule)',
+  id: 'booking-slot-picker',
   component: SlotPicker,
   tags: ['stable', 'area:booking'],
   parameters: { about },

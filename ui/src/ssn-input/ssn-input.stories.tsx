@@ -16,9 +16,11 @@ const about: About = {
     filled: 'The typed number is never shown again; KeptAnswer says that it is saved.',
     disabled: 'Show fixed values as text, not as a disabled field.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof SsnInput> = {
-  title: 'Forms/Social Security number',
+  title: 'Forms/Social Security number (SSN, tax number, secret field)',
+  id: 'forms-social-security-number',
   component: SsnInput,
   tags: ['stable', 'area:booking'],
   parameters: { about },

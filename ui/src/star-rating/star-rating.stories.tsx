@@ -16,9 +16,11 @@ const about: About = {
   never: {
     disabled: 'StarRating shows a given rating.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof StarRatingInput> = {
-  title: 'Forms/Star rating',
+  title: 'Forms/Star rating (stars, review, feedback)',
+  id: 'forms-star-rating',
   component: StarRatingInput,
   tags: ['stable', 'area:orders'],
   parameters: { about },

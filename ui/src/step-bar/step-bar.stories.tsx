@@ -8,10 +8,12 @@ const about: About = {
   reader: 'Checkout, list, 4 items. 1. Sign In, completed. 2. Shipping, current step.',
   content: ['One or two words per step, the same as in the page’s heading.'],
   keyboard: [],
+  changes: [['2026-11-21', 'First version.']],
 };
 
 const meta: Meta<typeof StepBar> = {
-  title: 'Primitives/Strip: steps',
+  title: 'Primitives/Strip: steps (stepper, progress, wizard, breadcrumbs of steps)',
+  id: 'primitives-strip-steps',
   component: StepBar,
   tags: ['stable', 'area:checkout', 'area:booking', 'area:kit registration'],
   parameters: { about },

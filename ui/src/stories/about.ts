@@ -23,6 +23,8 @@ export interface About {
   reader: string;
   /** Rules for its wording. */
   content: readonly string[];
+  /** What changed for designers, newest first. The last entry is the first version. */
+  changes: readonly (readonly [date: string, what: string])[];
   /** What script adds. Omit if nothing. */
   script?: string;
   /** States that do not apply, and why. */

@@ -5,11 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { serverMarkup } from '../testing/read-markup';
 import type { About, StateName } from './about';
 import { stateNames } from './about';
+import { readComponentFacts } from '../../facts/component-facts';
+import { criteriaOf } from './maturity';
 
 type Story = StoryObj & { render?: (args: object, context: object) => ReactElement };
 type StoryFile = { default: Meta } & Record<string, Story>;
 
 const files = Object.entries(import.meta.glob<StoryFile>('../**/*.stories.tsx', { eager: true }));
+const facts = readComponentFacts();
 const components = Object.keys(import.meta.glob('../*/*.tsx')).flatMap((file) => {
   const [, folder, name] = /^\.\.\/([^/]+)\/([^/.]+)\.tsx$/.exec(file) ?? [];
   return folder && folder === name ? [folder] : [];
@@ -85,7 +88,7 @@ describe('every component', () => {
   });
 });
 
-describe.each(files)('%s', (_, { default: meta, ...stories }) => {
+describe.each(files)('%s', (file, { default: meta, ...stories }) => {
   const about = meta.parameters?.about as About;
   const entries = Object.entries(stories);
 
@@ -99,6 +102,24 @@ describe.each(files)('%s', (_, { default: meta, ...stories }) => {
     const tags = meta.tags ?? [];
     expect(tags.filter((tag) => ['stable', 'draft'].includes(tag))).toHaveLength(1);
     expect(tags.filter((tag) => tag.startsWith('area:'))).not.toEqual([]);
+  });
+
+  it('can be found by the names that other people use', () => {
+    expect(meta.title).toMatch(/^[^()]+ \([^(),]+(, [^(),]+)*\)$/);
+  });
+
+  it('lists its changes with their dates, newest first', () => {
+    const dates = about.changes.map(([date]) => date);
+    expect(dates).not.toEqual([]);
+    expect(dates.filter((date) => new Date(date).toISOString().slice(0, 10) !== date)).toEqual([]);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  it('meets the criteria of its maturity', () => {
+    if (!meta.tags?.includes('stable')) return;
+    const isPictured = entries.some(([, { tags }]) => tags?.includes('vrt'));
+    const criteria = criteriaOf({ ...facts[file.split('/')[1]!], isPictured });
+    expect(criteria.filter(({ isMet }) => !isMet)).toEqual([]);
   });
 
   it('has a playground: its component accepts the controls', () => {

@@ -9,9 +9,11 @@ const about: About = {
   reader: 'Nothing: it is decoration.',
   content: ['Always show text beside it.'],
   never: { longText: 'It has no words.' },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof StripMark> = {
-  title: 'Primitives/Strip mark',
+  title: 'Primitives/Strip mark (symbol, divider, brand mark)',
+  id: 'primitives-strip-mark',
   component: StripMark,
   tags: ['stable', 'area:everywhere'],
   parameters: { about },
@@ -19,7 +21,7 @@ const meta: Meta<typeof StripMark> = {
 export default meta;
 type Story = StoryObj<typeof StripMark>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['vrt'] };
 export const InAHeading: Story = {
   render: () => (
     <h2 className="cluster">

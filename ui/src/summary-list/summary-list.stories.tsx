@@ -8,10 +8,15 @@ const about: About = {
   keyboard: [['Tab', 'Moves to the next Change link']],
   reader: 'Date of birth, April 27, 1988. Change date of birth, link.',
   content: ['State the question as a noun and the answer in words: "Yes, in the last 14 days", not "1".'],
+  changes: [
+    ['2026-11-22', 'Values line up with and without a link.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 
 const meta: Meta<typeof SummaryList> = {
-  title: 'Forms/Summary list',
+  title: 'Forms/Summary list (review, key value, description list)',
+  id: 'forms-summary-list',
   component: SummaryList,
   tags: ['stable', 'area:booking', 'area:kit registration'],
   parameters: { about },

@@ -14,6 +14,10 @@ const about: About = {
     hover: 'Its links and buttons are separate components.',
     focus: 'Its links and buttons are separate components.',
   },
+  changes: [
+    ['2026-11-22', 'Dates, phone numbers and order ids are never broken.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 
 const columns = [
@@ -41,7 +45,8 @@ const row = (id: string, total: string, status: React.ReactNode) => ({
 });
 
 const meta: Meta<typeof Table> = {
-  title: 'Primitives/Table',
+  title: 'Primitives/Table (data grid, rows, list)',
+  id: 'primitives-table',
   component: Table,
   tags: ['stable', 'area:account', 'area:booking'],
   parameters: { about, frame: 'page' },

@@ -19,9 +19,14 @@ const about: About = {
   ],
   reader: 'Categories, navigation, list, 3 items. All Tests, link, current page',
   content: ['One to three words: the view’s own name.', 'The same order on every page.'],
+  changes: [
+    ['2026-11-21', 'Forced colors mark the open pill.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 const meta: Meta<typeof Tabs> = {
-  title: 'Primitives/Tabs',
+  title: 'Primitives/Tabs (segmented control, pills, sub navigation)',
+  id: 'primitives-tabs',
   component: Tabs,
   tags: ['draft', 'area:catalog', 'area:account', 'area:organization'],
   parameters: { about },

@@ -8,10 +8,12 @@ const about: About = {
   reader: 'Pending',
   content: ['One or two words, the same as everywhere else: "In-Progress", not "Running".'],
   keyboard: [],
+  changes: [['2026-11-21', 'First version.']],
 };
 
 const meta: Meta<typeof Tag> = {
-  title: 'Primitives/Tag',
+  title: 'Primitives/Tag (chip, badge, pill, status label)',
+  id: 'primitives-tag',
   component: Tag,
   tags: ['stable', 'area:everywhere'],
   parameters: { about },

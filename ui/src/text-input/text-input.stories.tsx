@@ -21,10 +21,12 @@ const about: About = {
     'The error repeats the words of the summary.',
   ],
   script: 'the error disappears when the answer is edited.',
+  changes: [['2026-11-21', 'First version.']],
 };
 
 const meta: Meta<typeof TextInput> = {
-  title: 'Forms/Text input',
+  title: 'Forms/Text input (text field, input, text box)',
+  id: 'forms-text-input',
   component: TextInput,
   tags: ['stable', 'area:everywhere'],
   parameters: { about },

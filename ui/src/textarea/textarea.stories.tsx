@@ -9,9 +9,11 @@ const about: About = {
   keyboard: [['Tab', 'Moves to and from the field']],
   reader: 'Message, edit text, multi-line',
   content: ['Say in the hint what not to write: card numbers, medical facts.'],
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof Textarea> = {
-  title: 'Forms/Textarea',
+  title: 'Forms/Textarea (message, comment, multi-line)',
+  id: 'forms-textarea',
   component: Textarea,
   tags: ['stable', 'area:help'],
   parameters: { about },

@@ -22,9 +22,11 @@ const about: About = {
     disabled: 'It has no look of its own.',
     longText: 'It has no look of its own.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof TokenlessForm> = {
-  title: 'Forms/Tokenless form',
+  title: 'Forms/Tokenless form (form, no CSRF)',
+  id: 'forms-tokenless-form',
   component: TokenlessForm,
   tags: ['draft', 'area:everywhere'],
   parameters: { about },

@@ -13,9 +13,11 @@ const about: About = {
     hover: 'Its links look like those in SummaryList.',
     focus: 'Its links look like those in SummaryList.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof VisitSummary> = {
-  title: 'Booking/Visit summary',
+  title: 'Booking/Visit summary (appointment summary, sidebar)',
+  id: 'booking-visit-summary',
   component: VisitSummary,
   tags: ['stable', 'area:booking'],
   parameters: { about, frame: 'card' },

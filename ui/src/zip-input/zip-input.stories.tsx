@@ -15,9 +15,11 @@ const about: About = {
   never: {
     disabled: 'Show fixed values as text, not as a disabled field.',
   },
+  changes: [['2026-11-21', 'First version.']],
 };
 const meta: Meta<typeof ZipInput> = {
-  title: 'Forms/ZIP input',
+  title: 'Forms/ZIP input (postal code, ZIP code)',
+  id: 'forms-zip-input',
   component: ZipInput,
   tags: ['stable', 'area:checkout', 'area:booking'],
   parameters: { about },
