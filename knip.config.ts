@@ -19,7 +19,7 @@ const config: KnipConfig = {
     },
     tooling: {
       entry: [
-        '{start,dev,test,database,git-hooks}.mjs',
+        '{start,dev,build,storybook,test,database,git-hooks}.mjs',
         'suite/build.mjs',
         'release/print-notes.mjs',
         'numbers/tell-all.ts',
@@ -43,7 +43,7 @@ const config: KnipConfig = {
     ui: {
       includeEntryExports: true,
       entry: ['src/**/*.{stories,test}.tsx', '{src,tokens}/**/*.test.ts', 'tokens/build.mjs'],
-      project: ['src/**/*.{ts,tsx}', 'tokens/*.{ts,mjs}'],
+      project: ['src/**/*.{ts,tsx}', 'facts/*.ts', 'tokens/*.{ts,mjs}'],
       // Named in style sheets.
       ignoreDependencies: [/^@fontsource-variable/],
     },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { storybookProgram } from '../system/builds.mjs';
 import { planParts } from '../system/plans.mjs';
 
 /**
@@ -29,18 +30,19 @@ export function planSite(face, { checkout, environment, logs }) {
 }
 
 /**
- * @param {Where} where
+ * Storybook served by Vite, on its own port and no other.
+ *
+ * @param {{ checkout: string, environment: Record<string, string>, logs: string }} where
  * @returns {FacePlan}
  */
 export function planStorybook({ checkout, environment, logs }) {
   const { STORYBOOK_PORT: port = '' } = environment;
   const address = `http://127.0.0.1:${port}`;
-  const program = path.join(checkout, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
   return {
     name: 'Storybook',
     cwd: path.join(checkout, 'storybook'),
     args: [
-      program,
+      path.join(checkout, storybookProgram),
       'dev',
       '-p',
       port,

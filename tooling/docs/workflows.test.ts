@@ -4,13 +4,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { lanes, suites } from '../suite/stages.mjs';
+import { storybookSite } from '../system/builds.mjs';
 
 interface Job {
   uses?: string;
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
   strategy?: { matrix: { shard?: { name: string; stages: string }[] } };
-  steps?: { uses?: string; run?: string }[];
+  steps?: { uses?: string; run?: string; with?: Record<string, unknown> }[];
 }
 interface Workflow {
   permissions: Record<string, string>;
@@ -28,6 +29,11 @@ describe('test.yml', () => {
   it('runs each stage of npm test in one shard', () => {
     const stages = test.strategy?.matrix.shard?.flatMap((shard) => shard.stages.split(' '));
     expect(stages?.toSorted()).toEqual([...lanes.flat(), ...suites].map(({ name }) => name).toSorted());
+  });
+
+  it('keeps the built Storybook, for a host of static sites', () => {
+    const kept = test.steps?.find((step) => step.with?.name === 'storybook');
+    expect(kept?.with?.path).toBe(storybookSite);
   });
 
   it('passes the stages of a shard to npm test', () => {

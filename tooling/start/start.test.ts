@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { isAlive, readPidFile } from '../postgres-process.mjs';
@@ -8,6 +8,11 @@ import { RunningStart } from './running-start';
 const { clone, home, remove } = makeClone();
 const runningParts = (): number[] => JSON.parse(readFileSync(path.join(home, 'running.json'), 'utf8')).parts;
 const database = () => readPidFile(path.join(home, 'postgres'))!.pid;
+
+// Stands in for a Storybook that `npm run build` has built.
+const storybook = path.join(clone, 'storybook/storybook-static');
+mkdirSync(storybook, { recursive: true });
+writeFileSync(path.join(storybook, 'index.html'), '<!doctype html><title>Components</title>');
 
 let start: RunningStart;
 
@@ -44,6 +49,11 @@ describe('a start from a clone below a folder that only its owner may enter', ()
     await start.answers(start.url('BOOKING_PORT', '/covid-19-testing'));
     await start.answers(start.url('API_PORT', '/api/v1/docs'));
     await start.answers(start.url('MAILBOX_PORT'));
+  });
+
+  it('serves the built Storybook at STORYBOOK_PORT, and says where', async () => {
+    expect(await (await fetch(start.url('STORYBOOK_PORT'))).text()).toContain('Components');
+    expect(start.output).toContain(`http://localhost:${start.ports.STORYBOOK_PORT}`);
   });
 
   it('refuses a second one in one sentence', async () => {

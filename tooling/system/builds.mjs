@@ -8,7 +8,8 @@ import { promisify } from 'node:util';
 
 const everywhere = ['package-lock.json', 'tsconfig.json', 'contracts'];
 const leftOut =
-  /^(node_modules|build|dist|e2e|\.data|\.cache|test-results)$|\.(test|stories|spec)\.tsx?$|\.md$/;
+  /^(node_modules|build|dist|e2e|\.data|\.cache|test-results|storybook-static|baselines)$|\.(test|spec)\.tsx?$|\.md$/;
+const stories = /\.stories\.tsx?$/;
 
 /**
  * Builds the API and both sites, each only if its sources have changed since its last build.
@@ -57,16 +58,41 @@ function buildSite(checkout, site) {
   });
 }
 
+/** Where Storybook's static site is built, below the checkout. */
+export const storybookSite = 'storybook/storybook-static';
+
 /**
- * Builds if the hash of the sources has changed since the last build. Tests and stories do not count.
+ * Builds Storybook as a static site.
  *
  * @param {string} checkout
- * @param {{ folder: string, output: string, sources: string[], program: string, args: string[] }} build
+ * @throws what the build printed
  */
-async function buildUnlessBuilt(checkout, { folder, output, sources, program, args }) {
+export function buildStorybook(checkout) {
+  return buildUnlessBuilt(checkout, {
+    folder: 'storybook',
+    output: path.basename(storybookSite),
+    sources: [...everywhere, 'ui', 'sites', 'api/src', 'api/testing', 'storybook'],
+    program: path.join(checkout, 'storybook', 'build.mjs'),
+    args: [],
+    hasStories: true,
+  });
+}
+
+/** What `npx storybook` runs, below the checkout. */
+export const storybookProgram = 'node_modules/storybook/dist/bin/dispatcher.js';
+
+/**
+ * Builds if the hash of the sources has changed since the last build. Tests do not count, and stories only for
+ * Storybook.
+ *
+ * @param {string} checkout
+ * @param {{ folder: string, output: string, sources: string[], program: string, args: string[], hasStories?: boolean
+ *   }} build
+ */
+async function buildUnlessBuilt(checkout, { folder, output, sources, program, args, hasStories = false }) {
   const cwd = path.join(checkout, folder);
   const stamp = path.join(cwd, output, '.sources');
-  const hash = hashSources(checkout, sources);
+  const hash = hashSources(checkout, sources, (name) => hasStories || !stories.test(name));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   rmSync(stamp, { force: true });
   try {
@@ -92,10 +118,15 @@ export function whatItWrote(failure) {
   return stderr || stdout || message;
 }
 
-function hashSources(/** @type {string} */ checkout, /** @type {string[]} */ roots) {
+function hashSources(
+  /** @type {string} */ checkout,
+  /** @type {string[]} */ roots,
+  /** @type {(name: string) => boolean} */ counts,
+) {
   const hash = createHash('sha256').update(process.versions.node);
   const visit = (/** @type {string} */ file) => {
-    if (leftOut.test(path.basename(file)) || !existsSync(file)) return;
+    const name = path.basename(file);
+    if (leftOut.test(name) || !counts(name) || !existsSync(file)) return;
     if (statSync(file).isDirectory()) {
       for (const name of readdirSync(file).sort()) visit(path.join(file, name));
     } else {

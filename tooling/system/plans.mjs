@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { storybookSite } from './builds.mjs';
 import { environmentOf } from './secrets.mjs';
 
 /** @type {Record<import('./environment.mjs').StandIn, string>} */
@@ -11,7 +12,7 @@ const standInPorts = { stripe: 'STRIPE_PORT', s3: 'S3_PORT', mail: 'MAILBOX_PORT
  * @param {{ checkout: string, environment: Record<string, string>, standIns: import('./environment.mjs').StandIn[],
  *   logs: string }} system
  * @returns {{ standIns: import('./part.mjs').PartPlan | null, api: import('./part.mjs').PartPlan, sites: [shop:
- *   import('./part.mjs').PartPlan, booking: import('./part.mjs').PartPlan] }}
+ *   import('./part.mjs').PartPlan, booking: import('./part.mjs').PartPlan], storybook: import('./part.mjs').PartPlan }}
  */
 export function planParts({ checkout, environment, standIns, logs }) {
   mkdirSync(logs, { recursive: true });
@@ -72,5 +73,20 @@ export function planParts({ checkout, environment, standIns, logs }) {
       site('The shop', 'shop', 'shop', 'SHOP_PORT'),
       site('The booking site', 'booking', 'covid-booking', 'BOOKING_PORT'),
     ],
+    storybook: {
+      name: 'Storybook',
+      cwd: checkout,
+      args: [
+        path.join(checkout, 'tooling', 'serve-folder.mjs'),
+        path.join(checkout, storybookSite),
+        environment.STORYBOOK_PORT ?? '',
+      ],
+      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' },
+      readyUrl: `http://127.0.0.1:${environment.STORYBOOK_PORT}/`,
+      logFile: logFile('storybook'),
+    },
   };
 }
+
+/** Whether `npm run build` has built Storybook, which `npm start` then serves as it is. @param {string} checkout */
+export const isStorybookBuilt = (checkout) => existsSync(path.join(checkout, storybookSite, 'index.html'));

@@ -1,5 +1,6 @@
 import { buildAll } from './builds.mjs';
 import { keepingAlive } from './keep-alive.mjs';
+import { isStorybookBuilt } from './plans.mjs';
 import { describeStart } from './screen.mjs';
 import { startSystem } from './system.mjs';
 
@@ -12,8 +13,14 @@ import { startSystem } from './system.mjs';
  */
 export function launchProduct(checkout, say) {
   const started = performance.now();
+  const hasStorybook = isStorybookBuilt(checkout);
   return {
-    ports: ['SHOP_PORT', 'BOOKING_PORT', 'API_PORT'],
+    ports: [
+      'SHOP_PORT',
+      'BOOKING_PORT',
+      'API_PORT',
+      ...(hasStorybook ? [/** @type {const} */ ('STORYBOOK_PORT')] : []),
+    ],
     async prepare() {
       const timer = setTimeout(() => say('Building (after a change; half a minute)'), 500);
       try {
@@ -24,10 +31,10 @@ export function launchProduct(checkout, say) {
     },
     async start({ watch, ...system }) {
       const { environment, standIns, logs, seed } = system;
-      const running = await startSystem({ ...system, start: keepingAlive(watch) });
+      const running = await startSystem({ ...system, hasStorybook, start: keepingAlive(watch) });
       if (!watch.stopping.signal.aborted) {
         const seconds = (performance.now() - started) / 1000;
-        say(describeStart(environment, { standIns, seeded: seed, logs, seconds }));
+        say(describeStart(environment, { standIns, seeded: seed, hasStorybook, logs, seconds }));
       }
       return running;
     },

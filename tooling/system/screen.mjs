@@ -2,10 +2,11 @@
  * What a start prints: where to go, and the people to sign in as.
  *
  * @param {Record<string, string>} environment
- * @param {{ standIns: import('./environment.mjs').StandIn[], seeded: boolean, logs: string, seconds: number }} start
+ * @param {{ standIns: import('./environment.mjs').StandIn[], seeded: boolean,
+ *   hasStorybook: boolean, logs: string, seconds: number }} start
  * @returns {string}
  */
-export function describeStart(environment, { standIns, seeded, logs, seconds }) {
+export function describeStart(environment, { standIns, seeded, hasStorybook, logs, seconds }) {
   const local = (/** @type {string} */ port) => `http://localhost:${environment[port]}`;
   const rows = [
     ['Shop', environment.SHOP_URL],
@@ -16,7 +17,7 @@ export function describeStart(environment, { standIns, seeded, logs, seconds }) 
     ['API, documented', `${environment.API_URL}/api/v1/docs`],
     ...(standIns.includes('mail') ? [['Mailbox (all mail lands here)', local('MAILBOX_PORT')]] : []),
     ...(standIns.includes('stripe') ? [['Stripe stand-in', local('STRIPE_PORT')]] : []),
-    ['Storybook', 'npm run storybook'],
+    ['Storybook', hasStorybook ? local('STORYBOOK_PORT') : 'after npm run build, or with npm run dev'],
   ];
   const people = [
     ['maya@example.com', 'buys for herself'],

@@ -19,11 +19,20 @@ import { planParts } from './plans.mjs';
  * @param {import('./environment.mjs').StandIn[]} system.standIns from `listStandIns`
  * @param {string} system.logs folder of one log file a part
  * @param {boolean} system.seed whether to put the demo data into an empty database
+ * @param {boolean} [system.hasStorybook] whether to serve the built Storybook beside the sites
  * @param {(plan: PartPlan) => Promise<Part>} [system.start]
  * @returns {Promise<{ stop: () => Promise<void> }>} `stop` ends the parts in reverse order
  * @throws the output of the first failing part; parts started before it are stopped
  */
-export async function startSystem({ checkout, environment, standIns, logs, seed, start = startPart }) {
+export async function startSystem({
+  checkout,
+  environment,
+  standIns,
+  logs,
+  seed,
+  hasStorybook = false,
+  start = startPart,
+}) {
   const plans = planParts({ checkout, environment, standIns, logs });
   /** @type {Part[][]} */
   const stages = [];
@@ -40,7 +49,7 @@ export async function startSystem({ checkout, environment, standIns, logs, seed,
     if (plans.standIns) await startAll([plans.standIns]);
     if (seed) await seedDemoData(checkout, plans.api.env);
     await startAll([plans.api]);
-    await startAll(plans.sites);
+    await startAll([...plans.sites, ...(hasStorybook ? [plans.storybook] : [])]);
   } catch (error) {
     await stop();
     throw error;
