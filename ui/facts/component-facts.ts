@@ -21,24 +21,28 @@ const readSources = (folder: string): string =>
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
 
-/** Who uses each component, and whether it has tests, by the component's folder. Reads the sources. */
+/** Who uses each component, and whether it has tests, by folder and name. Reads the sources. */
 export function readComponentFacts(): Record<string, ComponentFacts> {
-  const folders = readdirSync(components, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .filter((name) => readdirSync(path.join(components, name)).includes(`${name}.stories.tsx`));
+  const shown = readdirSync(components, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => file.slice(0, -'.stories.tsx'.length).split(path.sep) as [folder: string, name: string]);
+  const folders = [...new Set(shown.map(([folder]) => folder))];
   const onSites = Object.entries(siteSources).map(
     ([site, folder]) => [site, readSources(path.join(checkout, folder))] as const,
   );
   const inside = folders.map((name) => [name, readSources(path.join(components, name))] as const);
   return Object.fromEntries(
-    folders.map((name) => [
-      name,
-      {
-        sites: onSites.flatMap(([site, text]) => (text.includes(`@larkwell/ui/${name}/`) ? [site] : [])),
-        within: inside.flatMap(([other, text]) => (text.includes(`'../${name}/`) ? [other] : [])),
-        isTested: readdirSync(path.join(components, name)).some((file) => file.endsWith('.test.tsx')),
-      },
-    ]),
+    shown.map(([folder, name]) => {
+      // A folder that is named like its component has nothing else in it.
+      const module = folder === name ? `${folder}/` : `${folder}/${name}'`;
+      return [
+        `${folder}/${name}`,
+        {
+          sites: onSites.flatMap(([site, text]) => (text.includes(`@larkwell/ui/${module}`) ? [site] : [])),
+          within: inside.flatMap(([other, text]) => (text.includes(`'../${module}`) ? [other] : [])),
+          isTested: readdirSync(path.join(components, folder)).some((file) => file.endsWith('.test.tsx')),
+        },
+      ];
+    }),
   );
 }

@@ -12,8 +12,8 @@ interface MaturityProps {
 
 /** How far a component is, by the criteria that every stable one meets. */
 export function Maturity({ tags, file, isPictured }: MaturityProps) {
-  const [, folder = ''] = /\/ui\/src\/([^/]+)\//.exec(file) ?? [];
-  const criteria = criteriaOf({ ...facts[folder], isPictured });
+  const [, name = ''] = /\/ui\/src\/(.*)\.stories\.tsx$/.exec(file) ?? [];
+  const criteria = criteriaOf({ ...facts[name], isPictured });
   return (
     <>
       <p>
@@ -21,7 +21,7 @@ export function Maturity({ tags, file, isPictured }: MaturityProps) {
           ? 'Stable: use it. Its props stay.'
           : 'Draft: use it, but its props or its look may still change.'}
       </p>
-      {folder in facts ? (
+      {name in facts ? (
         <table>
           <thead>
             <tr>

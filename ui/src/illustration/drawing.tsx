@@ -5,10 +5,13 @@ import styles from './drawing.module.css';
 interface DrawingProps {
   /** Style of the kind of drawing. */
   kind?: string;
+  /** The part of the sprite's drawing to show. */
   viewBox: string;
   /** A category's slug or name, for its hues; unknown ones use the brand green. */
   category?: string;
+  /** Only if no text beside it says the same. */
   label?: string;
+  /** A class for its size and place. */
   className?: string;
   children: ReactNode;
 }

@@ -10,6 +10,7 @@ export interface EmblemProps {
   category: string;
   /** Only if the kit's name is not beside it. */
   label?: string;
+  /** A class for its size and place. */
   className?: string;
 }
 

@@ -17,14 +17,16 @@ const about: About = {
   keyboard: [],
   content: ['Always show the category’s name beside a picture.'],
   never: { longText: 'It has no words.' },
+  changes: [['2026-11-23', 'First version.']],
 };
 
 const [first] = exampleKits;
 
 const meta: Meta<typeof KitPicture> = {
-  title: 'Primitives/Kit picture',
+  title: 'Primitives/Kit picture (product image, photo, illustration, thumbnail)',
+  id: 'primitives-kit-picture',
   component: KitPicture,
-  tags: ['stable', 'area:catalog'],
+  tags: ['draft', 'area:catalog'],
   parameters: { about, frame: 'card' },
   args: { category: first.category, contents: first.contents, emblem: first.emblem },
 };

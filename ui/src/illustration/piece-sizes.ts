@@ -15,9 +15,11 @@ export const pieceSizes = {
 
 export type PieceName = keyof typeof pieceSizes;
 
-/** A piece and how many: circles of a card, fields of a strip, otherwise how many of it lie in the box. */
+/** A piece and how many. */
 export interface KitContent {
+  /** What it is. */
   piece: PieceName;
+  /** Circles of a card, fields of a strip, otherwise how many of it lie in the box. */
   count: number;
 }
 

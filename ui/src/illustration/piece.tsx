@@ -5,6 +5,7 @@ import { drawingOf, pieceSizes, type KitContent } from './piece-sizes';
 export interface PieceProps extends KitContent {
   /** The kit's category, for its hues. */
   category: string;
+  /** A class for its size and place. */
   className?: string;
 }
 

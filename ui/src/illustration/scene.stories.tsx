@@ -12,12 +12,14 @@ const about: About = {
   keyboard: [],
   content: ['Coral is only the sample: the drop, the ring to fill, the flag of the mailbox.'],
   never: { longText: 'It has no words.' },
+  changes: [['2026-11-23', 'First version.']],
 };
 
 const meta: Meta<typeof Scene> = {
-  title: 'Primitives/Scene',
+  title: 'Primitives/Scene (picture, image, illustration, drawing)',
+  id: 'primitives-scene',
   component: Scene,
-  tags: ['stable', 'area:catalog'],
+  tags: ['draft', 'area:catalog'],
   parameters: { about, frame: 'card' },
   args: { name: 'arrives' },
   argTypes: { name: { control: 'select', options: Object.keys(sceneSizes) } },

@@ -4,9 +4,11 @@ import sprite from './larkwell.svg?no-inline';
 import { sceneSizes, type SceneName } from './scene-sizes';
 
 export interface SceneProps {
+  /** Which moment. */
   name: SceneName;
   /** A category's slug or name, for the hues. */
   category?: string;
+  /** A class for its size and place. */
   className?: string;
 }
 

@@ -8,9 +8,11 @@ const about: About = {
   keyboard: [['Tab', 'Moves to each order']],
   reader: 'Sort by, navigation. Popular, current, link. Price, low to high, link',
   content: ['The first order is the one that nobody has to choose.'],
+  changes: [['2026-11-23', 'First version.']],
 };
 const meta: Meta<typeof SortLinks> = {
-  title: 'Primitives/Sort links',
+  title: 'Primitives/Sort links (order by, sorting, filter)',
+  id: 'primitives-sort-links',
   component: SortLinks,
   tags: ['draft', 'area:catalog'],
   parameters: { about },

@@ -3,6 +3,7 @@ import styles from './sort-links.module.css';
 export interface SortLinksProps {
   /** Visible words before the orders; also names the navigation. */
   label: string;
+  /** The orders with their addresses, the usual one first. */
   orders: readonly { label: string; href: string; current: boolean }[];
 }
 
