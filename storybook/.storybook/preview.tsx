@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 import { showAllThemes } from './all-themes';
 import { DocsPage } from './docs/docs-page';
 import { ThemedDocs } from './docs/themed-docs';
+import { nativeAttributes } from './native-attributes';
 import { frame, showGlobals } from './show-globals';
 import { showPseudo } from './show-pseudo';
 import { textControls } from './text-controls';
@@ -27,7 +28,7 @@ configure({ asyncUtilTimeout: 20_000 });
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [showPseudo, frame, showAllThemes, showGlobals],
-  argTypesEnhancers: [textControls],
+  argTypesEnhancers: [textControls, nativeAttributes],
   globalTypes,
   initialGlobals,
   parameters: {
