@@ -17,7 +17,7 @@ const meta: Meta<typeof PriceBlock> = {
   title: 'Commerce/Price block (cost, amount, discount)',
   id: 'commerce-price-block',
   component: PriceBlock,
-  tags: ['stable', 'area:catalog'],
+  tags: ['draft', 'area:catalog'],
   parameters: { about },
   args: { price: '$99.00' },
 };
