@@ -12,6 +12,7 @@ const about: About = {
     '“Over” or “Under” before the last number when the value is further out.',
   ],
   keyboard: [],
+  changes: [['2026-11-23', 'First version.']],
 };
 const usual = {
   from: 0,

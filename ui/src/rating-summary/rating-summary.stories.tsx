@@ -8,6 +8,7 @@ const about: About = {
   keyboard: [],
   reader: '4.5 out of 5. Ratings: 12',
   content: ['Demo data calls its own “Demo ratings”.'],
+  changes: [['2026-11-23', 'First version.']],
 };
 const meta: Meta<typeof RatingSummary> = {
   title: 'Commerce/Rating summary',

@@ -8,6 +8,7 @@ const about: About = {
   reader: 'Figure, Your report will look like this, Sample report; then each value in words.',
   content: ['Always labeled “Sample report”.', 'The made-up values of the library, never a person’s.'],
   keyboard: [],
+  changes: [['2026-11-23', 'First version.']],
 };
 const tsh: SlipValue = {
   name: 'TSH',

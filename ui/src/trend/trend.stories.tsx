@@ -8,6 +8,7 @@ const about: About = {
   reader: 'Image: HDL cholesterol, mg/dL. Sep 2025: 55, Mar 2026: 57, Sep 2026: 58',
   content: ['Month and year below each point; the day where two fall into one month.'],
   keyboard: [],
+  changes: [['2026-11-23', 'First version.']],
 };
 const meta: Meta<typeof Trend> = {
   title: 'Commerce/Trend',
