@@ -17,7 +17,7 @@ export function slotView(row: { id: string; locationId: string; startsAt: Date }
 }
 
 /** Free, including where a hold has expired, unless a payment page for it is still open. */
-const isFree = sql`
+export const isFree = sql`
   (s.taken < s.capacity or exists (
     select 1 from holds h where h.slot_id = s.id and h.state = 'live' and h.expires_at <= clock.now
       and not exists (

@@ -5,7 +5,7 @@ import { line, requiredText } from '../fields/text';
 import { placeSuggestionSchema } from '../places/places';
 import { call } from '../call';
 import { DEFAULT_TEST_TYPE, testTypeSchema } from '../test-types';
-import { foundLocationSchema } from './locations';
+import { bookingDaySchema, foundLocationSchema, nearestSlotSchema } from './locations';
 
 const tags = ['locations'];
 
@@ -17,7 +17,7 @@ export const locationsContract = {
       summary: `List the nearest ${LOCATION_LIMIT} test locations within ${LOCATION_RADIUS_MILES} miles of a ZIP code or "city, state"`,
       description:
         'With `date` and `checked` (location ids, comma separated) the answer also includes the free slots of ' +
-        'those locations, so that one call fills the page. For an unknown place the answer has no locations, `place: null` and suggestions.',
+        'those locations, so that one call fills the page. `earliest` is for `date`, or else for today. For an unknown place the answer has no locations, `place: null` and suggestions.',
       tags,
     })
     .input(
@@ -36,6 +36,10 @@ export const locationsContract = {
         suggestions: z.array(placeSuggestionSchema),
         /** The bookable dates, today first, in the searched place's zone. */
         dates: z.array(calendarDate()),
+        /** The same dates with their free times. */
+        days: z.array(bookingDaySchema),
+        /** The first free time of the nearest locations that have one, earliest first. */
+        nearest: z.array(nearestSlotSchema),
         now: instantSchema,
       }),
     ),

@@ -49,11 +49,22 @@ export const locationSchema = z.object({
 });
 export type Location = z.infer<typeof locationSchema>;
 
+/** A bookable date over all locations found: how many times are free, and whether there were any to take. */
+export const bookingDaySchema = z.object({
+  date: calendarDate(),
+  free: z.number().int().min(0),
+  /** Without it, no location has times that day, or it is too late for them. */
+  isOpen: z.boolean(),
+});
+export type BookingDay = z.infer<typeof bookingDaySchema>;
+
 /** A location found by a search. `availability` is included for the locations named in `checked`. */
 export const foundLocationSchema = locationSchema.extend({
   /** From the searched ZIP code or city, in miles, one decimal. */
   distanceMiles: z.number(),
   availability: availabilitySchema.nullable(),
+  /** Its first free times on the searched date; without any, those of its next day that has some. */
+  earliest: z.array(slotSchema),
   /** For the forms that take one of its times, for the searched test. */
   terms: termsSchema,
 });

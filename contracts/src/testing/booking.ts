@@ -40,7 +40,14 @@ export function makeAvailability(over: Partial<Availability> = {}): Availability
 }
 
 export function makeFoundLocation(over: Partial<FoundLocation> = {}): FoundLocation {
-  return { ...makeLocation(), distanceMiles: 3.2, availability: null, terms: 'terms_offer', ...over };
+  return {
+    ...makeLocation(),
+    distanceMiles: 3.2,
+    availability: null,
+    earliest: [],
+    terms: 'terms_offer',
+    ...over,
+  };
 }
 
 export function makeHold(over: Partial<Hold> = {}): Hold {

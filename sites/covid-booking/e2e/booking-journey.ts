@@ -34,7 +34,8 @@ export async function answerAssessment(page: Page) {
 export async function takeTime(page: Page) {
   await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(1).click();
   await page.getByRole('button', { name: 'Check Availability' }).first().click();
-  await page
+  const open = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Afternoon' }) });
+  await open
     .getByRole('button', { name: /[AP]M\b/ })
     .last()
     .click();

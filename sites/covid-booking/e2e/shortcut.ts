@@ -47,10 +47,11 @@ export async function findTimes(page: Page, day: number) {
   const dates = [...list.matchAll(/covid-scheduler\?date=([\d-]+)/g)].map(([, date]) => date);
   const location = /name="checked" value="([^",]+)/.exec(list)?.[1];
   const times = await (await page.request.get(`${scheduler}?date=${dates[day]}&checked=${location}`)).text();
-  return { slots: slotForms(times), location, date: dates[day] };
+  const open = times.split('<article').find((part) => part.includes(`id="location-${location}"`));
+  return { slots: slotForms(open ?? ''), location, date: dates[day] };
 }
 
-/** What each free time's form posts: its slot and its terms. */
+/** What the form of each time posts: its slot and its terms. */
 export function slotForms(html: string): Answers[] {
   return formsOf(html).filter((fields) => 'slotId' in fields);
 }

@@ -10,9 +10,11 @@ import {
 } from '@larkwell/contracts/testing';
 import { describeHold } from '@larkwell/covid-booking/app/booking/described-hold';
 import { listVisitFacts } from '@larkwell/covid-booking/app/booking/visit-fact-rows';
+import AccessibilityPage from '@larkwell/covid-booking/app/routes/covid-19-testing.accessibility/route';
 import LandingPage, {
   type loader as landing,
 } from '@larkwell/covid-booking/app/routes/covid-19-testing._index/route';
+import PrivacyPage from '@larkwell/covid-booking/app/routes/covid-19-testing.privacy/route';
 import AssessmentPage from '@larkwell/covid-booking/app/routes/covid-19-testing.assessment/route';
 import SchedulerPage, {
   type loader as scheduler,
@@ -50,19 +52,26 @@ export const Landing: Story = {
   render: () => landingPage(false),
 };
 export const LandingWhilePaymentUnknown: Story = { render: () => landingPage(true) };
+export const Privacy: Story = {
+  render: () => bookingPage({ page: PrivacyPage, url: '/covid-19-testing/privacy' }),
+};
+export const Accessibility: Story = {
+  render: () => bookingPage({ page: AccessibilityPage, url: '/covid-19-testing/accessibility' }),
+};
 export const Assessment: Story = {
   tags: ['vrt'],
   render: () =>
     bookingPage({ page: AssessmentPage, url: '/covid-19-testing/assessment', data: { firstDay: 'Nov 7' } }),
 };
 
-const times = ['9:00 AM', '9:15 AM', '10:45 AM', '1:15 PM', '2:00 PM'];
+const times = ['09:00 AM', '09:15 AM', '10:45 AM', '01:15 PM', '02:00 PM'];
 const place = makeFoundLocation({
   availability: makeAvailability({ slots: times.map((start) => makeSlot({ id: start, start })) }),
 });
 const dates = Array.from({ length: 14 }, (_, day) =>
   new Date(Date.UTC(2026, 10, 21 + day)).toISOString().slice(0, 10),
 );
+const soonest = { locationName: place.name, timezone: place.timezone, terms: place.terms };
 export const Scheduler: Story = {
   tags: ['vrt'],
   render: () =>
@@ -72,11 +81,24 @@ export const Scheduler: Story = {
       data: {
         locations: [
           place,
-          makeFoundLocation({ id: 'loc_omaha_2', name: 'Larkwell Test Site Harney Street' }),
+          makeFoundLocation({
+            id: 'loc_omaha_2',
+            name: 'Larkwell Test Site Harney Street',
+            earliest: [makeSlot({ id: 'first' }), makeSlot({ id: 'second', start: '11:15 AM' })],
+          }),
         ],
         place: 'Omaha, NE',
         suggestions: [],
         dates,
+        days: dates.map((date, day) => ({
+          date,
+          free: day % 5 === 1 ? 0 : 9 + day * 5,
+          isOpen: day % 2 === 1,
+        })),
+        nearest: [
+          { ...makeSlot({ date: dates[0]!, start: '02:30 PM' }), ...soonest },
+          { ...makeSlot({ id: 'slot_2' }), ...soonest, locationId: 'loc_omaha_2' },
+        ],
         location: '68102',
         testType: 'RT-PCR',
         date: '2026-11-27',

@@ -2,6 +2,7 @@
 import './clear-errors';
 import './closable-notice';
 import './file-preview';
+import './fold-away';
 import './hold-warnings';
 import './submit-on-change';
 import './submit-once';

@@ -17,4 +17,17 @@ describe('DateStrip', () => {
       ['?date=2026-11-28', undefined],
     ]);
   });
+
+  it('says what a day has, and links only to days with times', () => {
+    const { all, text } = serverMarkup(
+      <DateStrip
+        days={[
+          { date: '2026-11-27', href: '?a', weekday: 'Fri', day: 'Nov 27', state: '9 free' },
+          { date: '2026-11-28', href: '?b', weekday: 'Sat', day: 'Nov 28', state: 'Full', unavailable: true },
+        ]}
+      />,
+    );
+    expect(all('a').map(({ attributes }) => attributes.href)).toEqual(['?a']);
+    expect(text).toContain('Sat Nov 28 Full');
+  });
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Card } from '../card/card';
 import { Icon } from '../icon/icon';
 import styles from './location-card.module.css';
 
@@ -22,30 +21,30 @@ export interface LocationCardProps {
   children?: ReactNode;
 }
 
-/** A test location. */
+/** A test location: what to know about it, and its times beside that. */
 export function LocationCard(props: LocationCardProps) {
   const { id, name, street, cityLine, distance, zone, description, children } = props;
   return (
-    <Card as="article" id={id} tabIndex={-1}>
-      <div className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
-        {distance ? <p className={styles.distance}>{distance}</p> : null}
+    <article id={id} tabIndex={-1} className={styles.location}>
+      <div className={styles.about}>
+        <h3>{name}</h3>
+        <div className={styles.line}>
+          <Icon name="pin" />
+          <div>
+            <address className={styles.address}>
+              {street}, {cityLine}
+            </address>
+            {distance ? <p className={styles.distance}>{distance}</p> : null}
+          </div>
+        </div>
+        {zone ? (
+          <p className={styles.line}>
+            <Icon name="clock" /> Times shown in {zone}
+          </p>
+        ) : null}
+        {description ? <div className={styles.description}>{description}</div> : null}
       </div>
-      <address className={styles.address}>
-        <Icon name="pin" />
-        <span>
-          {street}
-          <br />
-          {cityLine}
-        </span>
-      </address>
-      {zone ? (
-        <p className={styles.address}>
-          <Icon name="clock" /> Times shown in {zone}
-        </p>
-      ) : null}
-      {description ? <div>{description}</div> : null}
-      {children}
-    </Card>
+      {children ? <div className={styles.times}>{children}</div> : null}
+    </article>
   );
 }

@@ -5,6 +5,8 @@ import type { TestType } from '@larkwell/contracts/test-types';
 export const schedulerMessages = {
   title: 'Choose a place and time',
   selected: 'Selected test',
+  nearPlace: 'near',
+  change: 'Change test or place',
   testType: 'Test type',
   testTypes: {
     'RT-PCR': 'Covid RT-PCR Test',
@@ -21,10 +23,17 @@ export const schedulerMessages = {
   search: 'Search',
   searching: 'Searching',
   suggestions: 'Did you mean one of these places?',
+  earliest: 'Earliest near you',
   holdNotice: `When you choose a time, we hold it for ${HOLD_MINUTES} minutes while you fill in the form. The hold cannot be extended. Have your ID and insurance card ready.`,
+  today: 'Today',
+  earliestToday: 'Earliest today',
+  earliestOn: (date: string) => `Earliest on ${date}`,
+  free: (count: number) => `${count} free`,
+  full: 'Full',
+  closed: 'Closed',
   dates: 'Choose a date',
   found: (count: number) => (count === 1 ? '1 location found' : `${count} locations found`),
-  near: (place: string, date: string) => `Near ${place}, times on ${date}`,
+  timesOn: (date: string) => `Times on ${date}`,
   checkAvailability: 'Check Availability',
   checkAvailabilityAt: (name: string) => `Check Availability at ${name}`,
   miles: (distance: number) => {

@@ -6,7 +6,15 @@ type Api = ReturnType<typeof apiFor>;
 type Search = Parameters<Api['locations']['list']>[0];
 type Found = Awaited<ReturnType<Api['locations']['list']>>;
 
-const none: Found = { data: [], place: null, suggestions: [], dates: [], now: new Date(0).toISOString() };
+const none: Found = {
+  data: [],
+  place: null,
+  suggestions: [],
+  dates: [],
+  days: [],
+  nearest: [],
+  now: new Date(0).toISOString(),
+};
 
 /**
  * The locations of a search, with the free times of the open ones, in one call. If only the times fail, the locations

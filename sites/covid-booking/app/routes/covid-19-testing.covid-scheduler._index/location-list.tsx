@@ -2,30 +2,34 @@ import type { FoundLocation } from '@larkwell/contracts/locations/locations';
 import { ZONE_NAMES } from '@larkwell/contracts/slots';
 import { termsField } from '@larkwell/contracts/terms';
 import type { TestType } from '@larkwell/contracts/test-types';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { Button } from '@larkwell/ui/button/button';
 import { LocationCard } from '@larkwell/ui/location-card/location-card';
+import { SlotPicker } from '@larkwell/ui/slot-picker/slot-picker';
 import { fullDate } from '../../booking/dates-in-words';
 import { FreeTimes } from '../../booking/free-times';
+import { HiddenFields } from '../../booking/hidden-fields';
 import { schedulerMessages as words } from '../../messages/scheduler';
 import { paths } from '../../paths';
+import styles from './location-list.module.css';
 
 interface LocationListProps {
   locations: FoundLocation[];
   /** The test that was searched for. */
   testType: TestType;
-  place: string | null;
   date: string;
+  today: string | undefined;
   /** Ids of the locations whose times are shown. */
   open: string[];
 }
 
-/** The locations, nearest first, each closed behind *Check Availability* or open with its times. */
-export function LocationList({ locations, testType, place, date, open }: LocationListProps) {
+/** The locations, nearest first, each with its earliest times and *Check Availability*, or open with all of them. */
+export function LocationList({ locations, testType, date, today, open }: LocationListProps) {
   return (
-    <section id="locations" className="stack" aria-labelledby="found">
-      <div>
+    <section id="locations" aria-labelledby="found">
+      <div className={`cluster ${styles.head}`} data-justify="between">
         <h2 id="found">{words.found(locations.length)}</h2>
-        {place && <p>{words.near(place, fullDate(date))}</p>}
+        <p className="secondary">{words.timesOn(fullDate(date))}</p>
       </div>
       {locations.map((location) => (
         <LocationCard
@@ -49,16 +53,50 @@ export function LocationList({ locations, testType, place, date, open }: Locatio
               }
             />
           ) : (
-            <form method="get" action={paths.scheduler({ at: location.id })}>
-              <input type="hidden" name="date" value={date} />
-              <input type="hidden" name="checked" value={[...open, location.id].join(',')} />
-              <Button variant="secondary" aria-label={words.checkAvailabilityAt(location.name)}>
-                {words.checkAvailability}
-              </Button>
-            </form>
+            <ClosedLocation location={location} testType={testType} date={date} today={today} open={open} />
           )}
         </LocationCard>
       ))}
     </section>
   );
+}
+
+interface ClosedLocationProps extends Omit<LocationListProps, 'locations'> {
+  location: FoundLocation;
+}
+
+/** The first times of a location that is not open yet, and the button that opens it. */
+function ClosedLocation({ location, testType, date, today, open }: ClosedLocationProps) {
+  const { id, name, earliest, terms } = location;
+  const [first] = earliest;
+  return (
+    <>
+      {first && (
+        <SlotPicker
+          action={paths.scheduler({ date, checked: open })}
+          spoken={`${fullDate(first.date)}, at ${name}`}
+          slots={earliest.map((slot) => ({
+            id: slot.id,
+            time: slot.start,
+            part: headingOf(slot.date, date, today),
+          }))}
+        >
+          <FormToken />
+          <HiddenFields values={{ testType, [termsField]: terms }} />
+        </SlotPicker>
+      )}
+      <form method="get" action={paths.scheduler({ at: id })}>
+        <input type="hidden" name="date" value={date} />
+        <input type="hidden" name="checked" value={[...open, id].join(',')} />
+        <Button variant="secondary" aria-label={words.checkAvailabilityAt(name)}>
+          {words.checkAvailability}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function headingOf(date: string, chosen: string, today: string | undefined) {
+  if (date !== chosen) return words.nextDate(fullDate(date));
+  return date === today ? words.earliestToday : words.earliestOn(fullDate(date));
 }

@@ -20,6 +20,7 @@ import { loadLocations } from './load-locations.server';
 import { LocationList } from './location-list';
 import { reserve } from './reserve.server';
 import { search } from './search.server';
+import { SoonestTimes } from './soonest-times';
 import { SearchForm, type SearchValues } from './search-form';
 
 export const meta = pageTitle(words.title);
@@ -55,8 +56,10 @@ export default function SchedulerPage() {
     testType: found.testType,
   });
   const open = found.locations.filter(({ availability }) => availability).map(({ id }) => id);
+  const errors = summaryErrors(form, { location: words.locationLabel, testType: words.testType });
+  const [today] = found.dates;
   return (
-    <PageMain errors={summaryErrors(form, { location: words.locationLabel, testType: words.testType })}>
+    <PageMain wide errors={errors}>
       <h1>{words.title}</h1>
       <BeingPaidNotice isBeingPaid={found.isBeingPaid} />
       {answer?.sentence && (
@@ -67,7 +70,7 @@ export default function SchedulerPage() {
           goOnLabel={words.takeAnyway}
         />
       )}
-      <SearchForm fields={fields} found={found} />
+      <SearchForm fields={fields} found={found} isOpen={errors.length > 0 || found.locations.length === 0} />
       {found.problem && (
         <Notice tone="error" announce="alert">
           <p>{found.problem}</p>
@@ -75,18 +78,22 @@ export default function SchedulerPage() {
       )}
       {found.locations.length > 0 && found.date && (
         <>
-          <Notice>
-            <p>{words.holdNotice}</p>
-          </Notice>
+          <SoonestTimes
+            slots={found.nearest}
+            locations={found.locations}
+            testType={found.testType}
+            today={today}
+          />
+          <h2>{words.dates}</h2>
           <DateStrip
             label={words.dates}
-            days={stripDays(found.dates, found.date, (date) => paths.scheduler({ date }))}
+            days={stripDays(found.dates, found.date, (date) => paths.scheduler({ date }), found.days)}
           />
           <LocationList
             locations={found.locations}
             testType={found.testType}
-            place={found.place}
             date={found.date}
+            today={today}
             open={open}
           />
         </>

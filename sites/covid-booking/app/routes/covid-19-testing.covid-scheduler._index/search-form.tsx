@@ -1,14 +1,15 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { TEST_TYPES, type TestType } from '@larkwell/contracts/test-types';
 import { Button } from '@larkwell/ui/button/button';
-import { Card } from '@larkwell/ui/card/card';
 import { fieldProps } from '@larkwell/ui/conform';
+import { Details } from '@larkwell/ui/details/details';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import { PlaceSuggestions } from '../../booking/place-suggestions';
 import { schedulerMessages as words } from '../../messages/scheduler';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
+import styles from './search-form.module.css';
 
 export interface SearchValues extends Record<string, unknown> {
   location: string;
@@ -17,16 +18,23 @@ export interface SearchValues extends Record<string, unknown> {
 
 interface SearchFormProps {
   fields: { [Name in 'location' | 'testType']: FieldMetadata<string, SearchValues, string[]> };
-  found: { testType: TestType; suggestions: { label: string }[] };
+  found: { testType: TestType; place: string | null; suggestions: { label: string }[] };
+  /** Whether there is something to do here: an error, or no location found. */
+  isOpen: boolean;
 }
 
-/** The fields for test and place. For an unknown place, similar ones are offered as buttons. */
-export function SearchForm({ fields, found }: SearchFormProps) {
+/**
+ * The fields for test and place, under one line that says both. Script closes them unless they are needed. For an
+ * unknown place, similar ones are offered as buttons.
+ */
+export function SearchForm({ fields, found, isOpen }: SearchFormProps) {
   return (
-    <Card as="section" tone="sunken" aria-label={words.selected}>
-      <p>
-        {words.selected}: <strong>{words.testTypes[found.testType]}</strong>
-      </p>
+    <Details
+      look="panel"
+      folded={!isOpen}
+      open={isOpen}
+      summary={<Selected testType={found.testType} place={found.place} />}
+    >
       <PostForm className="stack" action={paths.scheduler()}>
         <submit-on-change class="stack" data-hides="locations">
           <RadioGroup
@@ -62,6 +70,22 @@ export function SearchForm({ fields, found }: SearchFormProps) {
         action={paths.scheduler()}
         testType={found.testType}
       />
-    </Card>
+    </Details>
+  );
+}
+
+function Selected({ testType, place }: { testType: TestType; place: string | null }) {
+  return (
+    <span className={styles.selected}>
+      <span>
+        {words.selected}: <strong>{words.testTypes[testType]}</strong>
+        {place && (
+          <>
+            , {words.nearPlace} <strong>{place}</strong>
+          </>
+        )}
+      </span>{' '}
+      <span className={styles.change}>{words.change}</span>
+    </span>
   );
 }
