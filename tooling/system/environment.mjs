@@ -170,6 +170,8 @@ export function completeEnvironment(given, { ports, databaseUrl, secrets, data }
     LAB_ADDRESS: '',
     MAIL_FROM: 'Larkwell <hello@larkwell.example>',
     SUPPORT_ADDRESS: '',
+    // Fictional, so only beside the demo data.
+    HELP_PHONE: given.DATABASE_URL ? '' : '(402) 555-0143',
     USPS_URL: on(ports.USPS_PORT),
     USPS_CLIENT_ID: 'larkwell',
     USPS_CLIENT_SECRET: 'larkwell',

@@ -24,6 +24,8 @@ export interface SchedulerView {
 /** Every path of the booking site. Links, redirects and tests use these. */
 export const paths = {
   landing: () => root,
+  privacy: () => `${root}/privacy`,
+  accessibility: () => `${root}/accessibility`,
   assessment: () => `${root}/assessment`,
   scheduler: ({ date, checked, at }: SchedulerView = {}) =>
     query(scheduler, { date, checked: checked?.join(',') }) + (at ? `#location-${at}` : ''),

@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const headers = new Headers();
   for (const cookie of [clear, keep]) if (cookie) headers.append('Set-Cookie', cookie);
   const shown: NoticeData = { notice };
-  return data({ ...shown, formToken, shopUrl: env.SHOP_URL }, { headers });
+  return data({ ...shown, formToken, shopUrl: env.SHOP_URL, helpPhone: env.HELP_PHONE }, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -5,6 +5,7 @@ export type RouteHandles = EveryRoute<{
   '[.]well-known.security[.]txt': typeof import('./routes/[.]well-known.security[.]txt/route').handle;
   '_index': typeof import('./routes/_index/route').handle;
   'covid-19-testing._index': typeof import('./routes/covid-19-testing._index/route').handle;
+  'covid-19-testing.accessibility': typeof import('./routes/covid-19-testing.accessibility/route').handle;
   'covid-19-testing.assessment': typeof import('./routes/covid-19-testing.assessment/route').handle;
   'covid-19-testing.check-booking._index': typeof import('./routes/covid-19-testing.check-booking._index/route').handle;
   'covid-19-testing.check-booking.code': typeof import('./routes/covid-19-testing.check-booking.code/route').handle;
@@ -24,6 +25,7 @@ export type RouteHandles = EveryRoute<{
   'covid-19-testing.my-bookings.report.$booking': typeof import('./routes/covid-19-testing.my-bookings.report.$booking/route').handle;
   'covid-19-testing.pay.$link': typeof import('./routes/covid-19-testing.pay.$link/route').handle;
   'covid-19-testing.pay.done': typeof import('./routes/covid-19-testing.pay.done/route').handle;
+  'covid-19-testing.privacy': typeof import('./routes/covid-19-testing.privacy/route').handle;
   'form-not-sent': typeof import('./routes/form-not-sent/route').handle;
   'robots[.]txt': typeof import('./routes/robots[.]txt/route').handle;
 }>;

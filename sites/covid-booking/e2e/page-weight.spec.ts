@@ -30,6 +30,8 @@ test(
     const add = async (name: string, path: string) => weights.set(name, await weighPage(page, path));
 
     await add('landing', '/covid-19-testing');
+    await add('privacy', '/covid-19-testing/privacy');
+    await add('accessibility', '/covid-19-testing/accessibility');
     await add('check booking', '/covid-19-testing/check-booking');
     await skipToVisitInfo(page);
     await add('assessment', '/covid-19-testing/assessment');

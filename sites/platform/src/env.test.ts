@@ -52,6 +52,14 @@ it('an invalid one stops the site with every problem, by name and without its va
   expect(list).not.toContain('short-secret');
 });
 
+it.each([
+  ['(402) 555-0143', '(402) 555-0143'],
+  ['', undefined],
+])('the help line %s is read as %s', (given, read) => {
+  vi.stubEnv('HELP_PHONE', given);
+  expect(readEnv(schema, 'The shop').HELP_PHONE).toBe(read);
+});
+
 it('secrets are read as a list, newest first', () => {
   vi.stubEnv('SHOP_SESSION_SECRET', `${secret}, ${older}`);
   expect(readEnv(schema, 'The shop').SESSION_SECRETS).toEqual([secret, older]);

@@ -29,6 +29,12 @@ const siteEnv = z.object({
     .string()
     .regex(/^(mailto:|https:)/, 'must start with mailto: or https:')
     .default('mailto:security@larkwell.example'),
+  /** The help line for bookings, as people read it: (402) 555-0143. */
+  HELP_PHONE: z
+    .string()
+    .regex(/^(\(\d{3}\) \d{3}-\d{4})?$/, 'must look like (402) 555-0143')
+    .transform((phone) => phone || undefined)
+    .optional(),
   /** How many proxies in front of us write trusted `X-Forwarded-For` entries. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   PAGE_CACHE: z

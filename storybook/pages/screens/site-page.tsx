@@ -76,7 +76,12 @@ const signedIn: LoaderData<typeof shopRoot> = {
     },
   },
 };
-const booking: LoaderData<typeof bookingRoot> = { notice: undefined, formToken: 'token', shopUrl: '/' };
+const booking: LoaderData<typeof bookingRoot> = {
+  notice: undefined,
+  formToken: 'token',
+  shopUrl: 'https://larkwell.example',
+  helpPhone: '(402) 555-0143',
+};
 
 /** A page of the shop, as a visitor sees it. */
 export const shopPage = <Loader,>(screen: Screen<Loader>) => (

@@ -8,6 +8,8 @@ const visitInfo = `${scheduler}/covid-visit-info`;
 export const bookingCensus: Record<keyof RouteHandles, { path: string; answer: string }> = {
   _index: { path: '/', answer: site },
   'covid-19-testing._index': { path: site, answer: '200' },
+  'covid-19-testing.accessibility': { path: `${site}/accessibility`, answer: '200' },
+  'covid-19-testing.privacy': { path: `${site}/privacy`, answer: '200' },
   'covid-19-testing.assessment': { path: `${site}/assessment`, answer: '200' },
   'covid-19-testing.check-booking._index': { path: `${site}/check-booking`, answer: '200' },
   'covid-19-testing.check-booking.code': {

@@ -44,6 +44,7 @@ export const landingMessages = {
   refund: 'A test paid by card is non-refundable if you cancel or do not show up.',
   haveBooking: 'Already booked?',
   checkBooking: 'Check, move or cancel a booking',
-  emergency:
-    'If you have trouble breathing, chest pain or new confusion, call 911 now. Do not wait for a test.',
+  who: 'Who can be tested',
+  call911: 'Call 911 now',
+  emergency: 'if you have trouble breathing, chest pain or new confusion. Do not wait for a test.',
 } as const;

@@ -1,12 +1,12 @@
-import { Link } from '@larkwell/ui/link/link';
 import { Logo } from '@larkwell/ui/logo/logo';
 import { SkipLink } from '@larkwell/ui/skip-link/skip-link';
 import type { ReactNode } from 'react';
 import { siteMessages } from '../messages/site';
 import { paths } from '../paths';
+import { PageFooter } from './page-footer';
 import styles from './page-frame.module.css';
 
-/** The frame of every page: the logo and one help link. The shop's header and footer are not on this site. */
+/** The frame of every page: name and lookup above, help below. The shop's header and footer are not on this site. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -14,19 +14,22 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <div>
         <SkipLink />
       </div>
-      <nav className={`${styles.bar} no-print`} aria-label={siteMessages.navigation}>
-        <div>
-          <Link href={paths.landing()} standalone aria-label={siteMessages.name}>
-            <Logo suffix="test visits" />
-          </Link>
-        </div>
-        <div>
-          <Link href={paths.checkBooking()} standalone>
-            {siteMessages.checkBooking}
-          </Link>
+      <nav className={`room no-print ${styles.bar}`} aria-label={siteMessages.navigation}>
+        <div className={styles.row}>
+          <div>
+            <a className={styles.link} href={paths.landing()} aria-label={siteMessages.name}>
+              <Logo suffix="test visits" />
+            </a>
+          </div>
+          <div>
+            <a className={styles.link} href={paths.checkBooking()}>
+              {siteMessages.checkBooking}
+            </a>
+          </div>
         </div>
       </nav>
       {children}
+      <PageFooter />
     </>
   );
 }

@@ -4,8 +4,6 @@ import { replyToForm } from '@larkwell/platform/forms/reply';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { Button } from '@larkwell/ui/button/button';
-import { Link } from '@larkwell/ui/link/link';
-import { Notice } from '@larkwell/ui/notice/notice';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
@@ -20,8 +18,10 @@ import { pageTitle } from '../../page/page-title';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
 import { openPost, sessions } from '../../session.server';
+import { Aside } from './aside';
 import { listInstead } from './check-place.server';
 import { landingSchema } from './form';
+import styles from './landing.module.css';
 import { TestComparison } from './test-comparison';
 
 export const meta = pageTitle(words.title);
@@ -51,43 +51,38 @@ export default function LandingPage() {
   const { isBeingPaid } = useLoaderData<typeof loader>();
   const answer = useActionData<{ instead?: string[] }>();
   return (
-    <PageMain errors={summaryErrors(form, { location: words.locationLabel })}>
-      <h1>{words.title}</h1>
-      <BeingPaidNotice isBeingPaid={isBeingPaid} />
-      <p>{words.lead}</p>
-      <PostForm className="stack">
-        <TextInput
-          {...fieldProps(fields.location)}
-          label={words.question}
-          hint={words.hint}
-          autoComplete="postal-code"
-        />
-        <div>
-          <Button>{words.start}</Button>
+    <PageMain wide errors={summaryErrors(form, { location: words.locationLabel })}>
+      <div className={styles.columns}>
+        <div className="stack">
+          <h1>{words.title}</h1>
+          <BeingPaidNotice isBeingPaid={isBeingPaid} />
+          <p className={styles.lead}>{words.lead}</p>
+          <div className={styles.ask}>
+            <PostForm className="stack">
+              <TextInput
+                {...fieldProps(fields.location)}
+                label={words.question}
+                hint={words.hint}
+                autoComplete="postal-code"
+              />
+              <div>
+                <Button>{words.start}</Button>
+              </div>
+            </PostForm>
+            <PlaceSuggestions places={answer?.instead ?? []} action={paths.landing()} />
+          </div>
+          <section className="stack" data-gap="small" aria-labelledby="before">
+            <h2 id="before">{words.before}</h2>
+            <ol className={styles.steps}>
+              {words.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+          <TestComparison />
         </div>
-      </PostForm>
-      <PlaceSuggestions places={answer?.instead ?? []} action={paths.landing()} />
-      <p>{words.eligibility}</p>
-      <Notice tone="warning">
-        <p>{words.emergency}</p>
-      </Notice>
-      <section className="stack" data-gap="small" aria-labelledby="before">
-        <h2 id="before">{words.before}</h2>
-        <ol>
-          {words.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
-      <TestComparison />
-      <section className="stack" data-gap="small" aria-labelledby="booked">
-        <h2 id="booked">{words.haveBooking}</h2>
-        <p>
-          <Link href={paths.checkBooking()} standalone>
-            {words.checkBooking}
-          </Link>
-        </p>
-      </section>
+        <Aside />
+      </div>
     </PageMain>
   );
 }
