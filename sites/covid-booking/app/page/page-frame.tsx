@@ -14,7 +14,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <div>
         <SkipLink />
       </div>
-      <nav className={`room no-print ${styles.bar}`} aria-label={siteMessages.navigation}>
+      <nav className={`room on-room no-print ${styles.bar}`} aria-label={siteMessages.navigation}>
         <div className={styles.row}>
           <div>
             <a className={styles.link} href={paths.landing()} aria-label={siteMessages.name}>
