@@ -9,7 +9,7 @@ import { testerAt, testerColumn } from './tester';
 
 type Needed = KeyNeeds & Pick<Deps, 'db' | 'settings'>;
 
-type ListedKit = Omit<OwnKit, 'dates' | 'key' | 'kitId' | 'testerName'> & {
+type ListedKit = Omit<OwnKit, 'dates' | 'key' | 'kitId' | 'returns' | 'testerName'> & {
   place: string;
   /** The kit's row; null while its line has no kits yet. */
   kit: string | null;

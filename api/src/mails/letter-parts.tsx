@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
 import { painted } from './paints';
-import { codeFont, displayFont, small, unclipped } from './type';
+import { codeFont, small, unclipped } from './type';
 
 export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={{ margin: '12px 0', ...unclipped }}>{children}</p>;
-}
-
-/** A part of a longer mail. */
-export function Subheading({ children }: { children: ReactNode }) {
-  return (
-    <h2 style={{ ...displayFont, fontSize: 20, lineHeight: '26px', margin: '28px 0 8px' }}>{children}</h2>
-  );
 }
 
 /** A label above its value: two lines, in HTML and in plain text. */
@@ -21,19 +14,6 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
       <br />
       {children}
     </p>
-  );
-}
-
-/** What to do, in order. */
-export function Steps({ children }: { children: ReactNode[] }) {
-  return (
-    <ol style={{ margin: '8px 0 12px', paddingLeft: 26 }}>
-      {children.map((step, index) => (
-        <li key={index} style={{ margin: '0 0 8px', ...unclipped }}>
-          {step}
-        </li>
-      ))}
-    </ol>
   );
 }
 
