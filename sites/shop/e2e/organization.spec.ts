@@ -76,10 +76,17 @@ test('an invitation that nobody accepts in time is shown as expired, and is sent
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Send it again from the list of employees' }).click();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/employees');
   await row.getByRole('button', { name: 'Send again to Zoe Zimmer' }).click();
   await expect(page.getByText('We emailed an invitation.', { exact: false })).toBeVisible();
   await expect(row.getByText('Invited', { exact: true })).toBeVisible();
   await expect(row.getByRole('button')).toHaveCount(0);
+  await otherTab.getByRole('row', { name: newEmail }).getByRole('button').click();
+  await expect(
+    otherTab.getByText('We emailed this invitation a moment ago, so we did not send it a second time.'),
+  ).toBeVisible();
+  await otherTab.close();
   await expect.poll(async () => (await mailbox.list(newEmail)).length, { timeout: 60_000 }).toBe(2);
 });
 
