@@ -11,7 +11,7 @@ const about: About = {
   changes: [['2026-11-23', 'First version.']],
 };
 const meta: Meta<typeof RatingSummary> = {
-  title: 'Commerce/Rating summary',
+  title: 'Commerce/Rating summary (stars, reviews)',
   component: RatingSummary,
   tags: ['draft', 'area:catalog'],
   parameters: { about },

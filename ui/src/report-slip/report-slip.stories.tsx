@@ -59,7 +59,7 @@ const notFound: SlipValue = {
   scale: null,
 };
 const meta: Meta<typeof ReportSlip> = {
-  title: 'Commerce/Report slip',
+  title: 'Commerce/Report slip (result card)',
   component: ReportSlip,
   tags: ['draft', 'area:reports', 'area:catalog'],
   parameters: { about },

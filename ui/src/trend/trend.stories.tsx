@@ -11,7 +11,7 @@ const about: About = {
   changes: [['2026-11-23', 'First version.']],
 };
 const meta: Meta<typeof Trend> = {
-  title: 'Commerce/Trend',
+  title: 'Commerce/Trend (line chart, history)',
   component: Trend,
   tags: ['draft', 'area:reports'],
   parameters: { about },
