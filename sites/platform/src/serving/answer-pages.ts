@@ -52,7 +52,9 @@ export function answerPages(findBuild: () => ServerBuild, guard = turnAway): Ans
       (isBare && answer.status >= 500 ? await keptForm(answer.status) : undefined);
     if (refusedForm) {
       const context = { access: () => null, refusedForm };
-      return findPart(formNotSent).handle(readingOf(request, formNotSent), context);
+      const page = await findPart(formNotSent).handle(readingOf(request, formNotSent), context);
+      for (const cookie of answer.headers.getSetCookie()) page.headers.append('Set-Cookie', cookie);
+      return page;
     }
     if (isBare) {
       const context = { access: findAccess, failedFile: await tellFailure(answer) };

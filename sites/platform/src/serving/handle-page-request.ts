@@ -44,7 +44,7 @@ export function handlePageRequest<Root extends RootData>({
     const { errors } = context.staticHandlerContext;
     const refusedForm =
       findRefusedForm(errors) ?? (errors && status >= 500 ? await loadContext.keptForm?.(status) : undefined);
-    if (refusedForm) return refuseForm(refusedForm);
+    if (refusedForm) return refuseForm(refusedForm, headers.getSetCookie());
     const handle = mergeHandles(
       context.staticHandlerContext.matches.map(({ route }) => context.routeModules[route.id]?.handle),
     );
