@@ -56,7 +56,7 @@ function nameOf(node) {
 /**
  * A template with `…` where it has values.
  *
- * @param {import('estree').TemplateLiteral} template
+ * @param {{ quasis: { value: { raw: string } }[] }} template
  */
 const textOf = ({ quasis }) => quasis.map(({ value }) => value.raw).join('…');
 
