@@ -80,18 +80,18 @@ export const plainWordsRule = {
       const data = findTranslated(text);
       if (data) context.report({ loc, messageId: 'plain', data });
     };
-    /** @param {import('eslint').Rule.Node} node @param {unknown} text */
+    /** @param {Pick<import('eslint').Rule.Node, 'loc'>} node @param {unknown} text */
     const checkSentence = ({ loc }, text) => {
       if (loc && typeof text === 'string' && /\S\s+\S/.test(text)) check(text.replaceAll(/\s+/g, ' '), loc);
     };
     return {
       ...(context.options[0]?.sentences && {
-        /** @param {import('estree').Literal & import('eslint').Rule.NodeParentExtension} node */
+        /** @param {Pick<import('eslint').Rule.Node, 'loc'> & { value: unknown }} node */
         Literal: (node) => checkSentence(node, node.value),
-        /** @param {import('estree').TemplateLiteral & import('eslint').Rule.NodeParentExtension} node */
+        /** @param {Pick<import('eslint').Rule.Node, 'loc' | 'parent'> & Parameters<typeof textOf>[0]} node */
         TemplateLiteral(node) {
           const { parent } = node;
-          if (parent.type === 'TaggedTemplateExpression' && nameOf(parent) === 'sql') return;
+          if (parent?.type === 'TaggedTemplateExpression' && nameOf(parent) === 'sql') return;
           checkSentence(node, textOf(node));
         },
         /** @param {JsxText} node */
