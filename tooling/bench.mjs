@@ -35,8 +35,7 @@ try {
   ];
   const planted = plantRows();
   const calls = listCalls(stack.environment, sample, planted);
-  const queries = Object.fromEntries(calls.map((call) => [call.floor, call.sql]));
-  const bare = await startApiFloor(checkout, stack.logs, stack.environment.DATABASE_URL, queries);
+  const bare = await startApiFloor(checkout, stack.logs, stack.environment.DATABASE_URL);
   ends.push(bare.stop);
   const timed = listTimedCalls(stack.environment, sample, planted);
   tables.push(

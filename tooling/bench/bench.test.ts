@@ -8,7 +8,7 @@ import { printTable } from './table.mjs';
 
 const environment = { SHOP_URL: 'http://shop', BOOKING_URL: 'http://booking', API_URL: 'http://api' };
 const sample = { productId: '1', locationId: 'l', date: '2027-06-16', zip: '68102' };
-const planted = { token: 'secret', slotIds: ['a', 'b'], reserve: 'select $1' };
+const planted = { token: 'secret', slotIds: ['a', 'b'] };
 
 it('its parts fit together', () => {
   for (const part of [measureCalls, measureTimedCalls, measureKeptPages, measurePages, startMeasuredStack]) {
@@ -34,7 +34,7 @@ it('measures the pages that have a budget, with a cookie where the page needs on
 
 it('compares list, kit, slots and reserving with the bare query', () => {
   const calls = listCalls(environment, sample, planted);
-  expect(calls.map(({ floor }) => floor)).toEqual(['kits', 'kit', 'slots', 'reserve']);
+  expect(calls.map(({ floor }) => floor.split('?')[0])).toEqual(['kits', 'kit', 'slots', 'reserve']);
   const reserve = calls.at(-1)!;
   const [first, second] = [1, 2].map((n) => reserve.vary!(n));
   expect(first!.path).not.toBe(second!.path);
