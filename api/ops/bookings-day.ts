@@ -13,6 +13,9 @@ export const bookingsDay: Command = {
     const bookings = await listDay(deps, { locationId, day: day! });
     await recordAudit(deps, { actor, action: 'day-read', subject: locationId, detail: { day } });
     const nameOf = (one: (typeof bookings)[number]) => `${one.patient_first_name} ${one.patient_last_name}`;
-    return bookingLines(bookings.filter((booking) => nameOf(booking).toLowerCase().includes(wanted)));
+    const found = bookings.filter((booking) => nameOf(booking).toLowerCase().includes(wanted));
+    // Each patient is told that their visit was opened.
+    for (const { id } of found) await recordAudit(deps, { actor, action: 'booking-found', subject: id });
+    return bookingLines(found);
   },
 };

@@ -161,8 +161,12 @@ describe('confirming', () => {
       [held.slotId],
     );
     const pressed = confirmWith(held, terms);
-    const waiting = async () =>
-      (await app.pool.query('select 1 from pg_locks where not granted')).rowCount ?? 0;
+    const waiting = async () => {
+      const { rowCount } = await app.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rowCount;
+    };
     await expect.poll(waiting).toBeGreaterThan(0);
     await otherTab.query('commit');
     otherTab.release();

@@ -12,11 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** Waits until so many statements of this database wait for a lock. */
 const expectWaiting = (count: number) =>
   expect
-    .poll(async () => (await shop.pool.query('select 1 from pg_locks where not granted')).rowCount, {
-      timeout: 20_000,
-    })
+    .poll(
+      async () => {
+        const { rowCount } = await shop.pool.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rowCount;
+      },
+      { timeout: 20_000 },
+    )
     .toBeGreaterThanOrEqual(count);
 
 /** Keeps every claim of the time waiting until the returned function is called. */
