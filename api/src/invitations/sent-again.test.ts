@@ -68,6 +68,16 @@ describe('an invitation that is sent again', () => {
     expect(rows).toEqual([{ action: 'invitation-sent-again' }]);
   });
 
+  it('is refused once the day’s invitations are used up, and then ends no later', async () => {
+    const busy = await addShopper(test, { isOrganization: true });
+    const { id } = await invite(busy);
+    for (let n = 1; n < budgetSizes().invitations; n += 1)
+      await busy.api.employees.create({ fullName: 'A', email: `full${n}@example.com` });
+    const before = await find(id, busy);
+    await expect(busy.api.employees.sendInvitation({ id })).rejects.toMatchObject({ status: 429 });
+    expect(await find(id, busy)).toEqual(before);
+  });
+
   it('is refused like an unknown one for anyone else, who gets no mail', async () => {
     const customer = await addShopper(test);
     const rival = await addShopper(test, { isOrganization: true });
