@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { openText, sealText } from './sealed-text.server';
 
-/** The longest answer that is kept; the whole form has to fit in a cookie. */
-const maxLength = 200;
-const text = z.string().max(maxLength).catch('');
+/** The longest answer that is kept, in bytes of JSON: six of them, sealed, fit in a cookie. */
+const maxBytes = 400;
+const text = z
+  .string()
+  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= maxBytes)
+  .catch('');
 const typedSchema = z.object({
   full_name: text,
   email: text,
