@@ -4,7 +4,7 @@ import type pg from 'pg';
 const limit = 500;
 
 /** The names of a process's statements, by text. */
-export type StatementNames = Map<string, string>;
+type StatementNames = Map<string, string>;
 const ofThisProcess: StatementNames = new Map();
 
 /**

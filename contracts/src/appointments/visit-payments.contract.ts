@@ -105,7 +105,7 @@ export const visitPaymentsContract = {
         refusedSchema,
       ]),
     ),
-  hasOpenPayment: call({ access: 'everybody', keep: 0, limits: [] })
+  hasOpenPayment: call({ access: 'holder', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/appointments/payment-state/{draftId}/open',

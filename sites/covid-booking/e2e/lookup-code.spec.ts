@@ -78,7 +78,7 @@ test('a person who requested too many codes goes to the field for the last one',
   await expect(
     page.getByText('You can also open the link in our email about your booking. It needs no code.'),
   ).toBeVisible();
-  await expect(page.getByText('We can send you a new code in 15 minutes.')).toBeVisible();
+  await expect(page.getByText('We can send you a new code in 15 minutes or less.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send a new code' })).toBeHidden();
   await expectReachable(page, { hasScript });
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -14,7 +14,7 @@ test('a person who requested too many codes is told when another can come', asyn
   }
   await newCode.click();
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-  await expect(main.getByText('We can email you a new code in 60 minutes.')).toBeVisible();
+  await expect(main.getByText('We can email you a new code in 60 minutes or less.')).toBeVisible();
   await expect(newCode).toHaveCount(0);
   await expect(main.getByRole('button', { name: 'Verify' })).toBeVisible();
   await expectAccessible(page);

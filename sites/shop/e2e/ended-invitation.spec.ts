@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
-import { skipSignIn } from './shortcut';
+import { inviteAndExpire } from './expired-invitation';
 
 test('the link of an invitation that has ended says so, and leads in no circle', async ({
   page,
@@ -7,13 +7,7 @@ test('the link of an invitation that has ended says so, and leads in no circle',
   sql,
   mailbox,
 }) => {
-  await skipSignIn(page, 'olive@example.com');
-  await page.goto('/add-employee');
-  await page.getByLabel('Full name').fill('Zoe Zimmer');
-  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(newEmail);
-  await page.getByRole('main').getByRole('button', { name: 'Add employee' }).click();
-  const mail = await mailbox.find({ to: newEmail, subject: 'An invitation to Larkwell' });
-  await sql(`update users set invited_at = app_now() - interval '30 days' where email = $1`, newEmail);
+  const mail = await inviteAndExpire(page, newEmail, { mailbox, sql });
   await page.context().clearCookies();
   await page.goto(/https?:\/\/\S+\/reset-password\?[^\s"<]+/.exec(mail.text)![0]);
   const main = page.getByRole('main');
@@ -34,13 +28,7 @@ test('the button that sends an invitation again finds nobody else', async ({
   sql,
   mailbox,
 }) => {
-  await skipSignIn(page, 'olive@example.com');
-  await page.goto('/add-employee');
-  await page.getByLabel('Full name').fill('Zoe Zimmer');
-  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(newEmail);
-  await page.getByRole('main').getByRole('button', { name: 'Add employee' }).click();
-  await mailbox.find({ to: newEmail, subject: 'An invitation to Larkwell' });
-  await sql(`update users set invited_at = app_now() - interval '30 days' where email = $1`, newEmail);
+  await inviteAndExpire(page, newEmail, { mailbox, sql });
   for (const stranger of ['', 'none', '../maya']) {
     await page.goto('/employees');
     const button = page.getByRole('row', { name: newEmail }).getByRole('button');

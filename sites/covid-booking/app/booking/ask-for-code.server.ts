@@ -7,7 +7,7 @@ import { apiFor } from '../api.server';
 import { paths } from '../paths';
 import { notices, sessions } from '../session.server';
 import type { BookingPress, ConfirmPress } from '../booking-press';
-import { getBookings, type VisitSession } from './lookup.server';
+import { codeMarks, getBookings, type VisitSession } from './lookup.server';
 
 /** Mails a code for a press, remembers the press, and redirects to the code page. */
 export async function askForCode(
@@ -67,9 +67,6 @@ export async function getProvedBooking(
   if (lookup.isProved) return { booking, now: lookup.now };
   throw await leadToCode(session, press);
 }
-
-/** What a session remembers of its last request for a code. */
-export const codeMarks = ['codeSent', 'codeRefusal', 'codeAgainAt'] as const;
 
 /** Redirects to the code page, where a code can be requested: opening a page mails none. */
 export async function leadToCode(session: VisitSession, press: BookingPress): Promise<Response> {

@@ -10,6 +10,9 @@ import { sessions } from '../session.server';
 
 export type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 
+/** What a session remembers of its last request for a code. */
+export const codeMarks = ['codeSent', 'codeRefusal', 'codeAgainAt'] as const;
+
 /** The bookings of an email address, or why they are not shown. */
 type Lookup =
   | {
@@ -61,8 +64,7 @@ export async function getBookings(request: Request) {
 export function keepAddress(session: VisitSession, userEmail: string): void {
   session.unset('press');
   if (session.get('userEmail') !== userEmail) {
-    for (const name of ['bookingProof', 'codeSent', 'codeRefusal', 'codeAgainAt'] as const)
-      session.unset(name);
+    for (const name of ['bookingProof', ...codeMarks] as const) session.unset(name);
   }
   session.set('userEmail', userEmail);
 }

@@ -43,7 +43,7 @@ export const lookupMessages = {
   code: `${inWordsFirst(CODE_DIGITS)}-digit code`,
   codeSubmit: 'Continue',
   codeResend: 'Send a new code',
-  codeAgainIn: (wait: string) => `We can send you a new code in ${wait}.`,
+  codeAgainIn: (wait: string) => `We can send you a new code in ${wait} or less.`,
   codeSent: 'We sent a new code.',
   listTitle: 'My bookings',
   listCaption: (email: string) => `Bookings for ${email}`,

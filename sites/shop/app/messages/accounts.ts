@@ -21,7 +21,7 @@ export const accountTexts = {
   undoLead:
     'Someone entered a new email address for your account. If that was not you, keep your address: we undo the change, sign out every device, and you choose a new password.',
   undoWithoutKey: `To keep your address, open the link in our email. It works once, within ${EMAIL_UNDO_HOURS} hours. If it no longer works, set a new password or write to us.`,
-  codeAgainIn: (wait: string) => `We can email you a new code in ${wait}.`,
+  codeAgainIn: (wait: string) => `We can email you a new code in ${wait} or less.`,
   codeEmpty: 'Enter the code from the email',
   linkBroken: 'This link is not complete. Open the link in the email again, or ask for a new one.',
   signUpAsOrganization: 'Sign up as Organization user',
