@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addressSchema, type Address } from '@larkwell/contracts/cart/shipping';
+import { addressMessages } from '@larkwell/contracts/accounts/addresses';
 import type { SavedAddress } from '@larkwell/contracts/accounts/addresses.contract';
 import { MOST_ADDRESSES } from '@larkwell/contracts/numbers/accounts';
 import { sql } from 'drizzle-orm';
@@ -45,9 +46,7 @@ export async function addAddress(deps: Deps, userId: string, address: Address): 
     const { rows } = await db.execute<{ count: number }>(
       sql`select count(*)::int as count from addresses where user_id = ${userId}`,
     );
-    if (rows[0]!.count >= MOST_ADDRESSES) {
-      refuse(409, `You can keep ${MOST_ADDRESSES} further addresses. Remove one first.`);
-    }
+    if (rows[0]!.count >= MOST_ADDRESSES) refuse(409, addressMessages.tooMany);
     return insertAddress({ ...deps, db }, userId, good);
   });
 }

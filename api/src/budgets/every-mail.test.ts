@@ -108,6 +108,10 @@ const counted: Record<string, Way> = {
       await api.payments.createPayLink({ orderId: data.orderId });
     },
   },
+  'stock-alert-confirm': {
+    prepare: () => addKit(app, { stock: 0 }),
+    cause: (email, kit) => somewhere().stockAlerts.ask({ id: kit as string, email }),
+  },
 };
 
 const proved = 'the mailbox is proved: it is the address of an account';
@@ -143,6 +147,7 @@ const exempt: Record<string, string> = {
   'visit-moved': byProof,
   'visit-cancelled': byProof,
   'visit-report-ready': 'an operator attaches the result of a visit that took place',
+  'stock-alert': 'the mailbox is proved: it asked by the mailed link, or is the address of an account',
   'new-mailer': 'it goes to our own support',
   enquiry: 'it goes to our own support',
 };

@@ -11,7 +11,7 @@ import {
   insertSlot,
 } from '../../testing/booking-fixture';
 import { addKit } from '../../testing/shop';
-import { addShopper, type Shopper } from '../../testing/shopper';
+import { addShopper, home, type Shopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { columnName, tableName } from '../db';
 import { sealAnswers } from '../drafts';
@@ -48,7 +48,8 @@ const slot = () =>
   insertSlot(app, locationId, new Date(Date.UTC(2026, 11, 2, 15, (minute += 1))).toISOString());
 
 /**
- * One of everything that is sealed: a draft, a visit, a registered kit and its report, and a person's key.
+ * One of everything that is sealed: a draft, a visit, a registered kit and its report, an address, a wait for
+ * a sold-out kit, and a person's key.
  */
 async function sealEverything() {
   const held = await holdWithCompleteDraft(app, await slot());
@@ -80,6 +81,8 @@ async function sealEverything() {
     actor: 'operator:test',
   });
   await submitEnquiry(app.deps, makeEnquiry());
+  await maya.api.accounts.addAddress({ id: maya.id, ...home });
+  await maya.api.stockAlerts.ask({ id: await addKit(app, { stock: 0 }), email: maya.email });
   // The audit log records where it was read from.
   await maya.api.reports.get({ reportId });
   await app.runJobs();

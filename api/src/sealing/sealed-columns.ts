@@ -7,6 +7,7 @@ import type { Queryable } from '../db';
  * same columns.
  */
 export const sealedColumns = [
+  { table: 'addresses', column: 'address_sealed', purpose: sql`'saved address'` },
   { table: 'appointments', column: 'answers_sealed', purpose: sql`'visit answers'` },
   { table: 'appointments', column: 'assessment_sealed', purpose: sql`'assessment'` },
   { table: 'appointments', column: 'driver_license_sealed', purpose: sql`'visit driver license'` },

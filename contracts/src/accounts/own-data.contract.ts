@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../fields/date';
-import { idSchema } from '../fields/text';
+import { idSchema, sealedText } from '../fields/text';
 import { call } from '../call';
 
 const tags = ['accounts'];
@@ -24,6 +24,6 @@ export const ownDataCalls = {
       summary: 'Get everything that the caller’s account holds, as a JSON file; 404 once the link has ended',
       tags,
     })
-    .input(z.object({ id: idSchema, link: z.string().max(300) }))
+    .input(z.object({ id: idSchema, link: sealedText(300) }))
     .output(z.file()),
 };
