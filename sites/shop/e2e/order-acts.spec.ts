@@ -41,6 +41,25 @@ test('an order is bought again at today’s prices', { tag: '@no-js' }, async ({
   }
 });
 
+test('an order whose kits are partly sold out is bought again in part, and says so', async ({
+  page,
+  sql,
+}) => {
+  await skipSignIn(page, 'maya@example.com');
+  await sql(`update products set stock = 0 where slug = 'kidney-check'`);
+  try {
+    await page.goto('/order-details/demo-order-two-kits');
+    await page.getByRole('button', { name: 'Order again' }).click();
+    await expect(page).toHaveURL('/cart');
+  } finally {
+    await sql(`update products set stock = 65 where slug = 'kidney-check'`);
+  }
+  await expect(page.getByText('Some kits of that order are in your cart, at today’s prices.')).toContainText(
+    'Kidney Check',
+  );
+  await expect(page.getByRole('main').getByText('Iron Check', { exact: true }).first()).toBeVisible();
+});
+
 test('a paid order has an invoice', { tag: '@no-js' }, async ({ page }) => {
   await skipSignIn(page, 'maya@example.com');
   await page.goto('/order-details/demo-order-rated');

@@ -15,6 +15,7 @@ test('a report says first what it means, and for whom', async ({ page }) => {
   await expect(
     page.getByText(/^Three of your four values are within the usual range\. Total cholesterol is above/),
   ).toBeVisible();
+  await expect(page.getByText('Certified by CAP and CLIA')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -22,6 +23,9 @@ test('each tile leads to its value, with its number, its range and what it is', 
   await openCholesterol(page);
   await page.getByRole('link', { name: /^LDL cholesterol 118 mg\/dL Usual$/ }).click();
   await expect(page).toHaveURL(/#value-3$/);
+  await expect(
+    page.getByText('The green part of each line is the usual range. The dot is you.'),
+  ).toBeVisible();
   const value = page.getByRole('article', { name: 'LDL cholesterol' });
   await expect(value).toBeInViewport();
   await expect(value.getByText('118 mg/dL. Usual: 130 mg/dL or less')).toBeVisible();
@@ -37,6 +41,7 @@ test('a value outside its range says what that can mean, and shows the results b
   const value = page.getByRole('article', { name: 'Total cholesterol' });
   await expect(value.getByText('Above the usual range', { exact: true })).toBeVisible();
   await expect(value.getByText(/^A higher number can mean/)).toBeVisible();
+  await expect(value.getByText('Your last results')).toBeVisible();
   await expect(
     value.getByRole('img', {
       name: /^Total cholesterol, mg\/dL\. \w+ \d+: 226, \w+ \d+: 219, \w+ \d+: 212$/,

@@ -4,7 +4,7 @@ import type { PlacedValue } from '@larkwell/contracts/analytes/value';
 import { ReportSlip, type SlipValue } from '@larkwell/ui/report-slip/report-slip';
 import { analyteMessages } from '../messages/analytes';
 import { positionWords } from '../messages/reports';
-import { valueNumber } from '../reports/value-number';
+import { valueNumber } from './value-number';
 
 /** More would be taller than the table beside them. */
 const MOST_VALUES = 4;

@@ -6,7 +6,7 @@ import { reportMessages } from '../messages/reports';
 import { AboutValue } from './about-value';
 import { PositionTag } from './position-tag';
 import { trendPoints } from './trend-points';
-import { valueNumber } from './value-number';
+import { valueNumber } from '../analytes/value-number';
 import styles from './report-values.module.css';
 
 type ReportValuesProps = { values: ExplainedValue[]; collectedOn: string };

@@ -1,5 +1,5 @@
 import type { ExplainedValue } from '@larkwell/contracts/reports/reports';
-import { valueNumber } from './value-number';
+import { valueNumber } from '../analytes/value-number';
 import { PositionTag } from './position-tag';
 import styles from './value-tiles.module.css';
 

@@ -8,7 +8,7 @@ import { Button } from '@larkwell/ui/button/button';
 import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import { FlashNotice } from '@larkwell/ui/flash-notice/flash-notice';
-import { KitIdPicture } from '@larkwell/ui/kit-illustration/kit-id-picture';
+import { KitIdPicture } from '@larkwell/ui/illustration/kit-id-picture';
 import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
