@@ -46,7 +46,7 @@ const preview: Preview = {
         order: [
           'Start here',
           'Foundations',
-          ['Color', 'Type', 'Space and layout', 'Shape', 'Motion', 'Icons', 'Kit illustrations', 'Tokens'],
+          ['Color', 'Type', 'Space and layout', 'Shape', 'Motion', 'Icons', 'Kit pictures', 'Tokens'],
           'Content',
           ['Voice', 'Error messages', 'Numbers and dates', 'Health wording'],
           'Primitives',

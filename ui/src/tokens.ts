@@ -328,46 +328,6 @@ export const categoryColors = {
     'dark-mid': '#8a9a2c',
     'dark-name': '#cfd98a',
   },
-  'food-sensitivity-allergy': {
-    tint: '#fbebd3',
-    mid: '#b06e10',
-    deep: '#643c05',
-    'dark-tint': '#2e2612',
-    'dark-mid': '#bb8231',
-    'dark-name': '#dfc59f',
-  },
-  'infections-covid-19': {
-    tint: '#e2edfa',
-    mid: '#3e7fc4',
-    deep: '#134a86',
-    'dark-tint': '#102b44',
-    'dark-mid': '#5991cc',
-    'dark-name': '#b2cce7',
-  },
-  'gut-digestion': {
-    tint: '#f3e8de',
-    mid: '#a8713f',
-    deep: '#6a3f18',
-    'dark-tint': '#31271a',
-    'dark-mid': '#b4855a',
-    'dark-name': '#dcc6b2',
-  },
-  'kidney-liver': {
-    tint: '#e1f0f4',
-    mid: '#2c8ca3',
-    deep: '#0d5365',
-    'dark-tint': '#0e2e37',
-    'dark-mid': '#4a9cb0',
-    'dark-name': '#abd1da',
-  },
-  'sleep-stress': {
-    tint: '#e5e7f6',
-    mid: '#5a67b8',
-    deep: '#2f3a85',
-    'dark-tint': '#1b2543',
-    'dark-mid': '#717cc2',
-    'dark-name': '#bdc2e3',
-  },
 } as const;
 
 /** For bars that the browser paints around a page. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button/button';
-import { KitIllustration } from '../kit-illustration/kit-illustration';
+import { Scene } from '../illustration/scene';
 import type { About } from '../stories/about';
 import { longLabel } from '../stories/long-texts';
 import { EmptyState } from './empty-state';
@@ -33,7 +33,7 @@ export const Cart: Story = { tags: ['vrt'] };
 export const WithPicture: Story = {
   args: {
     title: 'No report available',
-    picture: <KitIllustration category="general-wellness" method="blood" />,
+    picture: <Scene name="empty" />,
   },
 };
 export const TextOnly: Story = { args: { title: 'There are no bookings for this user', action: undefined } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { KitIllustration } from '../kit-illustration/kit-illustration';
+import { Scene } from '../illustration/scene';
 import type { About } from '../stories/about';
 import { NumberedSteps } from './numbered-steps';
 
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof NumberedSteps>;
 
 export const List: Story = { tags: ['vrt'] };
 export const Columns: Story = { args: { layout: 'columns' } };
-const methods = ['blood', 'strip', 'urine'];
+const scenes = ['arrives', 'mail', 'report'] as const;
 export const WithPictures: Story = {
   tags: ['vrt'],
   args: {
@@ -38,7 +38,7 @@ export const WithPictures: Story = {
     steps: ['Everything to collect a sample', 'A prepaid mailer to the lab', 'A report you can read'].map(
       (title, index) => ({
         key: title,
-        picture: <KitIllustration category="general-wellness" method={methods[index]!} />,
+        picture: <Scene name={scenes[index]!} />,
         content: (
           <>
             <h3>{title}</h3>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldGroup } from '../field/field';
 import { choiceHintId } from '../field/described-by';
-import choice from '../field/choice.module.css';
 import styles from './purchase-option.module.css';
 
 export interface DurationOption {
@@ -87,7 +86,7 @@ interface OptionProps {
 
 function Option({ id, name, value, isChosen, label, price }: OptionProps) {
   return (
-    <div className={`${choice.choice} ${styles.option}`}>
+    <div className={styles.option}>
       <input id={id} type="radio" name={name} value={value} defaultChecked={isChosen} />
       <label htmlFor={id} className={styles.label}>
         {label} <span className={`${styles.price} n`}>{price}</span>

@@ -40,11 +40,6 @@ export const Categories: Story = {
       <Tag category="hormones-thyroid">Hormones &amp; thyroid</Tag>
       <Tag category="sexual-health">Sexual health</Tag>
       <Tag category="vitamins-nutrition">Vitamins &amp; nutrition</Tag>
-      <Tag category="food-sensitivity-allergy">Food sensitivity &amp; allergy</Tag>
-      <Tag category="infections-covid-19">Infections &amp; COVID-19</Tag>
-      <Tag category="gut-digestion">Gut &amp; digestion</Tag>
-      <Tag category="kidney-liver">Kidney &amp; liver</Tag>
-      <Tag category="sleep-stress">Sleep &amp; stress</Tag>
     </div>
   ),
 };

@@ -1,4 +1,4 @@
-import { categoryKey } from '../illustration/category-key';
+import { categoryKey } from './category-key';
 import styles from './kit-id-picture.module.css';
 
 /** Shows where a kit's id is printed: inside the lid of its box. Drawn like the kits, in the brand green. */

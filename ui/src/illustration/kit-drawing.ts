@@ -5,21 +5,13 @@
 
 export type KitMethod = 'blood' | 'saliva' | 'swab' | 'urine' | 'strip';
 
-/** Four paints: background, contents, box with outlines, paper. CSS variables in pages, hex in exported files. */
+/** Four paints: background, contents, box with outlines, paper. */
 export interface KitPaints {
   tint: string;
   mid: string;
   deep: string;
   paper: string;
 }
-
-/** Colored by the page's category classes, so that themes apply. */
-export const themedPaints: KitPaints = {
-  tint: 'var(--cat-tint)',
-  mid: 'var(--cat-mid)',
-  deep: 'var(--cat-deep)',
-  paper: 'var(--card-paper)',
-};
 
 const at = (x: number, y: number, inner: string, turn = 0) =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}">${inner}</g>`;
@@ -109,7 +101,7 @@ const contents: Record<KitMethod, (paint: KitPaints) => string> = {
 };
 
 /** The content of an `<svg viewBox="0 0 320 220">`. */
-export function drawKit(method: KitMethod, paint: KitPaints = themedPaints): string {
+export function drawKit(method: KitMethod, paint: KitPaints): string {
   return (
     `<rect width="320" height="220" fill="${paint.tint}"/>` +
     `<circle cx="262" cy="54" r="70" fill="${paint.mid}" opacity=".14"/><circle cx="40" cy="196" r="58" fill="${paint.mid}" opacity=".1"/>` +
@@ -120,17 +112,6 @@ export function drawKit(method: KitMethod, paint: KitPaints = themedPaints): str
     `<path d="M60 112h206l-1.6 14H61.6z" opacity=".18"/>` +
     strip(108, 142, 110, 26, paint, [true, false, true])
   );
-}
-
-/**
- * All kits as one file, `kits.svg`: pages reference its drawings instead of repeating them. The drawings inherit the
- * hues of where they are shown.
- */
-export function drawKitFile(): string {
-  const symbols = Object.keys(contents).map(
-    (method) => `<symbol id="${method}" viewBox="0 0 320 220">${drawKit(method as KitMethod)}</symbol>\n`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
 }
 
 const words: readonly [RegExp, KitMethod][] = [
