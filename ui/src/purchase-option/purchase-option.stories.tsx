@@ -23,6 +23,7 @@ const about: About = {
     longText: 'Its words and prices have a known length.',
   },
   changes: [
+    ['2026-11-23', 'The two options have the browser’s own radio, in our color.'],
     ['2026-11-22', 'Each duration is described by its own terms.'],
     ['2026-11-21', 'First version.'],
   ],
