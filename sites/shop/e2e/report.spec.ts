@@ -15,7 +15,7 @@ test('a report says first what it means, and for whom', async ({ page }) => {
   await expect(
     page.getByText(/^Three of your four values are within the usual range\. Total cholesterol is above/),
   ).toBeVisible();
-  await expect(page.getByText('Certified by CAP and CLIA')).toBeVisible();
+  await expect(page.getByText('Certified by CAP and CLIA', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -28,7 +28,12 @@ test('search finds kits by name and says if it finds none', async ({ page, hasSc
 
 test('a search understands slips and symptoms, and a list can be sorted', async ({ page }) => {
   const prices = async () =>
-    (await page.getByRole('article').getByText(/^\$/).allTextContents()).map((text) => Number(text.slice(1)));
+    (
+      await page
+        .getByRole('article')
+        .getByText(/^Price: \$/)
+        .allTextContents()
+    ).map((text) => Number(text.replace('Price: $', '')));
   await page.goto('/categories?search=cholestrol');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Cholesterol Check' })).toBeVisible();
@@ -37,6 +42,7 @@ test('a search understands slips and symptoms, and a list can be sorted', async 
   const sort = page.getByRole('navigation', { name: 'Sort by' });
   await expect(sort.getByRole('link', { name: 'Best match' })).toHaveAttribute('aria-current', 'true');
   await sort.getByRole('link', { name: 'Price, low to high' }).click();
+  await expect(page).toHaveURL('/categories?search=tired&sort=price');
   const found = await prices();
   expect(found.length).toBeGreaterThan(2);
   expect(found).toEqual([...found].sort((one, other) => one - other));

@@ -16,7 +16,7 @@ const meta: Meta<typeof KitIdPicture> = {
   title: 'Primitives/Kit ID picture (hint image, serial number, illustration)',
   id: 'primitives-kit-id-picture',
   component: KitIdPicture,
-  tags: ['stable', 'area:kit registration'],
+  tags: ['draft', 'area:kit registration'],
   parameters: { about, frame: 'card' },
   args: { label: 'The kit ID is printed inside the lid' },
 };

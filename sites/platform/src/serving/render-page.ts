@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { RemixServer } from '@remix-run/react';
 import type { EntryContext } from '@remix-run/node';
 import { createElement } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { FormTokenMark } from '../forms/form-token-mark';
 import { HydrationContext } from './hydration';
 import { PageNonceContext, type PageNonce } from './nonce';
@@ -10,8 +10,8 @@ import { formTokenMark } from './rendered-page';
 
 /**
  * The whole page as HTML, with `formTokenMark` in place of its form token unless it hydrates. A hydrating page needs
- * the streaming renderer, collected: with single fetch, `renderToString` silently drops the loader data and the page
- * never hydrates.
+ * the streaming renderer, collected: with single fetch, the others silently drop the loader data and the page never
+ * hydrates. That renderer writes the doctype itself.
  */
 export async function renderPage(
   url: string,
@@ -29,7 +29,7 @@ export async function renderPage(
       createElement(FormTokenMark.Provider, { value: hydrate ? undefined : formTokenMark }, server),
     ),
   );
-  return `<!DOCTYPE html>${hydrate ? await collect(page) : renderToString(page)}`;
+  return hydrate ? collect(page) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
 }
 
 function collect(page: React.ReactElement): Promise<string> {
