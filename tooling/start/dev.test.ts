@@ -50,6 +50,12 @@ describe('a save shows on the next load', () => {
   });
 });
 
+it('a browser that has the page already gets it again', async () => {
+  const page = await fetch(dev.url('SHOP_PORT'));
+  const again = await fetch(page.url, { headers: { 'if-none-match': page.headers.get('etag')! } });
+  expect([again.status, await again.text()]).toEqual([200, expect.stringContaining('</html>')]);
+});
+
 describe('an error', () => {
   it('in a page is shown with file and line, and fixing it restores the page', async () => {
     save('sites/shop/app/messages/home.ts', 'plainest English', "plainest English` 'x");

@@ -24,6 +24,8 @@ export function developmentPages() {
             request.url = request.originalUrl;
             // `withClient` reads the page as text.
             request.headers['accept-encoding'] = 'identity';
+            // `withClient` needs the whole page, even if the browser has it already.
+            delete request.headers['if-none-match'];
             entry.module.site(request, response, { passOn: next, adjust: withClient });
           } catch (error) {
             next(error);

@@ -70,6 +70,7 @@ type Story = StoryObj<typeof ReportSlip>;
 
 export const TwoValues: Story = { tags: ['vrt'] };
 export const OneValue: Story = { args: { values: [tsh] } };
+export const Brief: Story = { tags: ['vrt'], args: { title: 'Thyroid Check', values: [tsh], isBrief: true } };
 export const Findings: Story = { args: { values: [notFound, { ...notFound, name: 'Gonorrhea' }] } };
 export const LongText: Story = {
   args: {

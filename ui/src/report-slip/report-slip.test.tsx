@@ -34,6 +34,15 @@ describe('ReportSlip', () => {
       expect(text).toContain(words);
   });
 
+  it('leaves name and range to the title when it is brief', () => {
+    const { text, html } = serverMarkup(
+      <ReportSlip title="Thyroid Check" label="Sample report" values={[measured]} isBrief />,
+    );
+    expect(text).toContain('Below the usual range');
+    expect(text).not.toMatch(/Free T3|Usual:/);
+    expect(html).toContain('<line');
+  });
+
   it('has no line and no range for a finding', () => {
     const { html, text } = draw(finding);
     expect(html).not.toContain('<line');

@@ -26,12 +26,14 @@ export interface ReportSlipProps {
   label: string;
   /** One to six values, in the order of the kit. */
   values: SlipValue[];
+  /** Without names and usual ranges, where the title says what the only value is. */
+  isBrief?: boolean;
 }
 
 /** Part of a report, as it will look: each value with its number, its place in words, and its line. */
-export function ReportSlip({ title, label, values }: ReportSlipProps) {
+export function ReportSlip({ title, label, values, isBrief = false }: ReportSlipProps) {
   return (
-    <figure className={styles.slip}>
+    <figure className={styles.slip} data-brief={isBrief || undefined}>
       <figcaption className={styles.head}>
         <strong>{title}</strong>
         <span>{label}</span>
@@ -39,14 +41,14 @@ export function ReportSlip({ title, label, values }: ReportSlipProps) {
       <ul className={styles.values}>
         {values.map(({ name, value, unit, position, isUsual, usual, scale }) => (
           <li key={name}>
-            <p className={styles.name}>{name}</p>
+            {!isBrief && <p className={styles.name}>{name}</p>}
             <Tag tone={isUsual ? 'success' : 'warning'} icon={isUsual ? 'check' : 'info'}>
               {position}
             </Tag>
             <p className={styles.value}>
               <strong>{value}</strong> {unit}
             </p>
-            {usual !== null && <p className={styles.usual}>Usual: {usual}</p>}
+            {usual !== null && !isBrief && <p className={styles.usual}>Usual: {usual}</p>}
             {scale && <Axis scale={scale} label={value} isOutside={!isUsual} />}
           </li>
         ))}

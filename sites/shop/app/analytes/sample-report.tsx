@@ -9,7 +9,12 @@ import { valueNumber } from './value-number';
 /** More would be taller than the table beside them. */
 const MOST_VALUES = 4;
 
-type SampleReportProps = { analytes: readonly Analyte[]; title?: string; most?: number };
+type SampleReportProps = {
+  analytes: readonly Analyte[];
+  title?: string;
+  /** For one value that the title names. */
+  isBrief?: boolean;
+};
 
 /**
  * A made-up report of what a kit measures, drawn by the same parts as a real one. Nothing where the samples may
@@ -18,11 +23,18 @@ type SampleReportProps = { analytes: readonly Analyte[]; title?: string; most?: 
 export function SampleReport({
   analytes,
   title = analyteMessages.sampleTitle,
-  most = MOST_VALUES,
+  isBrief = false,
 }: SampleReportProps) {
   const values = analytes.flatMap(({ sample }) => (sample ? [slipValue(sample)] : []));
   if (values.length === 0) return null;
-  return <ReportSlip title={title} label={analyteMessages.sample} values={values.slice(0, most)} />;
+  return (
+    <ReportSlip
+      title={title}
+      label={analyteMessages.sample}
+      values={values.slice(0, MOST_VALUES)}
+      isBrief={isBrief}
+    />
+  );
 }
 
 function slipValue({ value, position, isUsual, axis }: PlacedValue): SlipValue {

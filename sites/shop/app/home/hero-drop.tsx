@@ -2,8 +2,11 @@ import { Scene } from '@larkwell/ui/illustration/scene';
 import type { ReactNode } from 'react';
 import styles from './hero-drop.module.css';
 
-/** Fingertip, drop, dot on a numbered line: the whole product in one picture. Once, the drop falls. */
-export function HeroDrop({ report }: { report?: ReactNode }) {
+/**
+ * Fingertip, drop, dot on a numbered line: the whole product in one picture. Once, the drop falls. The line is
+ * that of the report inside.
+ */
+export function HeroDrop({ children }: { children: ReactNode }) {
   return (
     <div className={styles.art}>
       <div className={styles.wide}>
@@ -14,7 +17,7 @@ export function HeroDrop({ report }: { report?: ReactNode }) {
         <Scene name="hero-small" className={styles.scene} />
         <Scene name="drop" className={styles.drop} />
       </div>
-      {report}
+      {children}
     </div>
   );
 }

@@ -1,12 +1,15 @@
+import type { Analyte } from '@larkwell/contracts/analytes/analytes';
+import { ButtonLink } from '@larkwell/ui/button/button';
 import { Scene } from '@larkwell/ui/illustration/scene';
-import type { ReactNode } from 'react';
-import { included } from '../messages/home';
+import { included, sampleReports } from '../messages/home';
+import { HomeReport } from './home-report';
 import styles from './included.module.css';
 
 const [collect, mail, read] = included.steps;
 
-/** Three steps from the box to the report. The third is a report itself. */
-export function Included({ report }: { report?: ReactNode }) {
+/** Three steps from the box to the report. The third is a report itself; where no sample may be shown, its scene. */
+export function Included({ analytes }: { analytes: readonly Analyte[] }) {
+  const hasReport = analytes.some(({ sample }) => sample);
   return (
     <section className="stack" aria-labelledby="included">
       <h2 id="included">{included.title}</h2>
@@ -24,8 +27,17 @@ export function Included({ report }: { report?: ReactNode }) {
           <div className={`${styles.words} on-room`}>
             <h3>{read.title}</h3>
             <p>{read.text}</p>
+            {hasReport && (
+              <ButtonLink href={included.seeSample.to} variant="secondary">
+                {included.seeSample.label}
+              </ButtonLink>
+            )}
           </div>
-          {report ?? <Scene name={read.scene} category={read.category} className={styles.picture} />}
+          {hasReport ? (
+            <HomeReport of={sampleReports.included} analytes={analytes} />
+          ) : (
+            <Scene name={read.scene} category={read.category} className={styles.picture} />
+          )}
         </li>
       </ol>
     </section>

@@ -1,13 +1,18 @@
+import type { Analyte } from '@larkwell/contracts/analytes/analytes';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import type { ReactNode } from 'react';
-import { slides } from '../messages/home';
+import { sampleReports, slides } from '../messages/home';
 import { HeroDrop } from './hero-drop';
+import { HomeReport } from './home-report';
 import styles from './slider.module.css';
 import { TrustBand } from './trust-band';
 
-/** Introductory slides over the trust band. They move only on request: by swipe, keys or the links below. */
-export function Slider({ report }: { report?: ReactNode }) {
+/**
+ * Introductory slides over the trust band, the first with a sample report. They move only on request: by swipe,
+ * keys or the links below.
+ */
+export function Slider({ analytes }: { analytes: readonly Analyte[] }) {
   return (
     <section className={styles.slider} aria-label="Highlights">
       {/* Scrolls sideways, so the keyboard must be able to reach it. */}
@@ -15,7 +20,11 @@ export function Slider({ report }: { report?: ReactNode }) {
       <div className={styles.track} tabIndex={0} role="group" aria-label="Slides">
         {slides.map((slide, index) => (
           <Slide key={slide.id} slide={slide} isFirst={index === 0}>
-            {index === 0 ? <HeroDrop report={report} /> : null}
+            {index === 0 && (
+              <HeroDrop>
+                <HomeReport of={sampleReports.hero} analytes={analytes} isBrief />
+              </HeroDrop>
+            )}
           </Slide>
         ))}
       </div>

@@ -41,6 +41,12 @@ export const slides = [
   },
 ] as const;
 
+/** The made-up reports of the home page: the kit that each is of, and its values in the library of analytes. */
+export const sampleReports = {
+  hero: { title: 'Vitamin D Check', analytes: ['vitamin-d'] },
+  included: { title: 'Cholesterol Check', analytes: ['total-cholesterol', 'hdl-cholesterol'] },
+} as const;
+
 /** What a shopper can check, under the slides. */
 export const trust = [
   { icon: 'lab', text: 'CAP and CLIA certified labs' },
@@ -51,6 +57,7 @@ export const trust = [
 
 export const included = {
   title: 'What’s Included',
+  seeSample: { label: 'See a sample report', to: `${paths.product('cholesterol-check')}#what-it-measures` },
   steps: [
     {
       title: 'Everything to collect a sample',

@@ -8,7 +8,7 @@ import { PopularTests } from '../../catalog/popular-tests';
 import { Included } from '../../home/included';
 import { Slider } from '../../home/slider';
 import { WhyUs } from '../../home/why-us';
-import { slides } from '../../messages/home';
+import { sampleReports, slides } from '../../messages/home';
 import { pageMeta, shopUrlOf } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openVisit } from '../../session/visit.server';
@@ -25,17 +25,22 @@ export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);
-  const list = catalog(visit.api).listByCategory({ category: ALL_PRODUCTS, limit: POPULAR_LIMIT });
-  return { popular: (await need(visit, request, list)).data };
+  const { listByCategory, listAnalytes } = catalog(visit.api);
+  const asked = [...sampleReports.hero.analytes, ...sampleReports.included.analytes];
+  const [popular, analytes] = await Promise.all([
+    need(visit, request, listByCategory({ category: ALL_PRODUCTS, limit: POPULAR_LIMIT })),
+    need(visit, request, listAnalytes({ ids: asked.join(',') })),
+  ]);
+  return { popular: popular.data, analytes: analytes.data };
 }
 
 export default function HomePage() {
-  const { popular } = useLoaderData<typeof loader>();
+  const { popular, analytes } = useLoaderData<typeof loader>();
   return (
     <>
-      <Slider />
+      <Slider analytes={analytes} />
       <div className="page stack" data-gap="section">
-        <Included />
+        <Included analytes={analytes} />
         <WhyUs />
         <PopularTests products={popular} />
       </div>
