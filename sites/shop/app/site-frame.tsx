@@ -1,4 +1,6 @@
 import type { Notice } from '@larkwell/platform/session/notice';
+import { usePageHandle } from '@larkwell/platform/serving/page-handle';
+import { BareHeader } from '@larkwell/ui/site-header/site-header';
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ShopFooter } from './footer/shop-footer';
@@ -20,15 +22,21 @@ export interface FrameData {
 export function SiteFrame({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<FrameData>('root');
   const { pathname, search } = useLocation();
+  const header = useHeader(data?.header);
+  const { bareHeader } = usePageHandle();
   return (
     <>
-      <ShopHeader
-        header={useHeader(data?.header)}
-        pathname={pathname}
-        search={
-          pathname === paths.search() ? (new URLSearchParams(search).get('search') ?? undefined) : undefined
-        }
-      />
+      {bareHeader ? (
+        <BareHeader homeHref={paths.home()}>{bareHeader}</BareHeader>
+      ) : (
+        <ShopHeader
+          header={header}
+          pathname={pathname}
+          search={
+            pathname === paths.search() ? (new URLSearchParams(search).get('search') ?? undefined) : undefined
+          }
+        />
+      )}
       <main id="main" tabIndex={-1}>
         <SiteNotice notice={data?.notice} />
         {children}

@@ -11,11 +11,17 @@ import CartPage, { type loader as cart } from '@larkwell/shop/app/routes/cart._i
 import ConfirmationPage, {
   type loader as confirmation,
 } from '@larkwell/shop/app/routes/orderConfirmation.$orderId/route';
-import PaymentsPage, { type loader as payments } from '@larkwell/shop/app/routes/payments._index/route';
+import PaymentsPage, {
+  handle as paymentsHandle,
+  type loader as payments,
+} from '@larkwell/shop/app/routes/payments._index/route';
 import PaymentReturnPage from '@larkwell/shop/app/routes/payments.return/route';
 import type { PaymentReply } from '@larkwell/shop/app/routes/payments._index/pay.server';
 import type { ShippingReply } from '@larkwell/shop/app/routes/shipping/shipping-form';
-import ShippingPage, { type loader as shipping } from '@larkwell/shop/app/routes/shipping/route';
+import ShippingPage, {
+  handle as shippingHandle,
+  type loader as shipping,
+} from '@larkwell/shop/app/routes/shipping/route';
 import SignInPage, { type loader as signIn } from '@larkwell/shop/app/routes/signin/route';
 import { expect, waitFor } from 'storybook/test';
 import { provideCard, typedCard } from './card-provider';
@@ -85,6 +91,7 @@ const shippingPage = (answer?: ShippingReply) =>
   accountPage<typeof shipping>({
     page: ShippingPage,
     url: '/shipping',
+    handle: shippingHandle,
     data: {
       cart: priced,
       headerCart: view.headerCart,
@@ -126,6 +133,7 @@ const billingPage = (
   accountPage<typeof payments>({
     page: PaymentsPage,
     url: '/payments',
+    handle: paymentsHandle,
     data: {
       payForm: { orderId: 'order_1', terms: 'sealed' },
       changes: [],
@@ -136,6 +144,10 @@ const billingPage = (
       lines: isSubscription ? subscribedItems : cartItems,
       isSubscription,
       billing: { name: 'Maya Lindqvist', email: 'maya@example.com' },
+      sendTo: {
+        ...{ name: 'Maya Lindqvist', address: '1217 Harney St', city: 'Omaha' },
+        ...{ state: 'NE', zipCode: '68102', country: 'United States' },
+      },
       isEmployee: false,
       card: { script: 'data:text/javascript,', publishableKey: 'pk_test_larkwell' },
       ...more,

@@ -14,6 +14,8 @@ interface Screen<Loader> {
   page: ComponentType;
   /** Path of the page, with its query. */
   url: string;
+  /** What its route says of how it is served, where that changes the frame. */
+  handle?: object;
   /** The loader's data. */
   data?: LoaderData<Loader>;
   /** The action's data after an error. */
@@ -27,10 +29,10 @@ interface SitePageProps {
 }
 
 /** A page inside its site's frame, as the server renders it from root and page data. */
-function SitePage({ screen: { page, url, data = null, answer }, frame, root }: SitePageProps) {
+function SitePage({ screen: { page, url, handle, data = null, answer }, frame, root }: SitePageProps) {
   const [Site] = useState(() => {
     const children = [
-      { id: 'page', path: '*', Component: page },
+      { id: 'page', path: '*', Component: page, handle },
       { id: 'home', index: true, Component: page },
     ];
     return createRemixStub([{ id: 'root', path: '/', Component: frame, children }]);

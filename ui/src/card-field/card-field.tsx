@@ -30,12 +30,21 @@ export function CardField({
   disabled,
 }: CardFieldProps) {
   return (
-    <Field name={id} id={id} label={label} hint={hint} error={error} errorRole="alert">
-      <ul className={styles.brands} aria-label="We accept">
-        {brands.map((brand) => (
-          <li key={brand}>{brand}</li>
-        ))}
-      </ul>
+    <Field
+      name={id}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      errorRole="alert"
+      beside={
+        <ul className={styles.brands} aria-label="We accept">
+          {brands.map((brand) => (
+            <li key={brand}>{brand}</li>
+          ))}
+        </ul>
+      }
+    >
       <div
         className={`${control.control} ${styles.frame}`}
         data-focused={focused || undefined}

@@ -19,7 +19,10 @@ const about: About = {
     disabled: 'Its links and buttons are separate components.',
     busy: 'Its links and buttons are separate components.',
   },
-  changes: [['2026-11-21', 'First version.']],
+  changes: [
+    ['2026-11-23', 'Beside a checkout step, without a card and with a link to the cart.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 const meta: Meta<typeof CartSummary> = {
   title: 'Commerce/Cart summary (totals, subtotal, basket)',
@@ -55,6 +58,10 @@ export const WithDiscount: Story = {
       { label: 'Total', amount: '$158.40' },
     ],
   },
+};
+export const Plain: Story = {
+  tags: ['vrt'],
+  args: { isPlain: true, action: undefined, beside: <a href="/cart">Edit cart</a> },
 };
 export const Pay: Story = { args: { action: <Button wide>Pay $198.00</Button> } };
 export const LongText: Story = {

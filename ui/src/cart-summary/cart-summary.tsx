@@ -11,13 +11,27 @@ export interface CartSummaryProps {
   children?: ReactNode;
   /** Proceed, or Pay with the amount in its label. */
   action?: ReactNode;
+  /** A link in the row of the heading: "Edit cart". */
+  beside?: ReactNode;
+  /** Without a card, where the ground already sets it apart. */
+  isPlain?: boolean;
 }
 
 /** The cost of a cart. */
-export function CartSummary({ title = 'Order summary', amounts, children, action }: CartSummaryProps) {
-  return (
-    <Card as="section" tone="surface" aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+export function CartSummary({
+  title = 'Order summary',
+  amounts,
+  children,
+  action,
+  beside,
+  isPlain = false,
+}: CartSummaryProps) {
+  const content = (
+    <>
+      <div className="cluster" data-justify="between">
+        <h2 className={styles.title}>{title}</h2>
+        {beside}
+      </div>
       {children}
       <dl className={styles.amounts}>
         {amounts.map(({ label, amount }) => (
@@ -28,6 +42,15 @@ export function CartSummary({ title = 'Order summary', amounts, children, action
         ))}
       </dl>
       {action}
+    </>
+  );
+  return isPlain ? (
+    <section className="stack" aria-label={title}>
+      {content}
+    </section>
+  ) : (
+    <Card as="section" tone="surface" aria-label={title}>
+      {content}
     </Card>
   );
 }

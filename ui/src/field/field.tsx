@@ -44,7 +44,9 @@ function Optional({ optional }: { optional?: boolean }) {
   return optional ? <span className={styles.optional}> (optional)</span> : null;
 }
 
-/** Anatomy of a field with one control: group, label, hint, error, control. */
+/**
+ * Anatomy of a field with one control: group, label, hint, error, control. `beside` stands in the row of the label.
+ */
 export function Field({
   name,
   id = name,
@@ -54,17 +56,26 @@ export function Field({
   errorRole,
   optional,
   asHeading,
+  beside,
   children,
-}: FieldProps & Pick<Notes, 'errorRole'>) {
+}: FieldProps & Pick<Notes, 'errorRole'> & { beside?: ReactNode }) {
   const text = (
     <label htmlFor={id} className={styles.label}>
       {label}
       <Optional optional={optional} />
     </label>
   );
+  const withBeside = beside ? (
+    <div className="cluster" data-justify="between">
+      {text}
+      {beside}
+    </div>
+  ) : (
+    text
+  );
   return (
     <div className={styles.group} data-field={name} data-invalid={errorList(error).length > 0 || undefined}>
-      {asHeading ? <h1 className={styles.heading}>{text}</h1> : text}
+      {asHeading ? <h1 className={styles.heading}>{text}</h1> : withBeside}
       <HintAndError id={id} hint={hint} error={error} errorRole={errorRole} />
       {children}
     </div>

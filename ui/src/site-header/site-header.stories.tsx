@@ -4,7 +4,7 @@ import { SearchBox } from '../search-box/search-box';
 import type { About } from '../stories/about';
 import { longName } from '../stories/long-texts';
 import { TokenlessForm } from '../tokenless-form/tokenless-form';
-import { AccountMenu, CartLink, HeaderLink, MenuButton, SiteHeader } from './site-header';
+import { AccountMenu, BareHeader, CartLink, HeaderLink, MenuButton, SiteHeader } from './site-header';
 
 const about: About = {
   use: ['Top of every page.'],
@@ -27,6 +27,7 @@ const about: About = {
     busy: 'Its field is a separate component.',
   },
   changes: [
+    ['2026-11-23', 'Pages that take money have a bare header.'],
     ['2026-11-21', 'Name, account and cart fit in one row on small phones.'],
     ['2026-11-21', 'First version.'],
   ],
@@ -105,6 +106,10 @@ export const Booking: Story = {
   tags: ['vrt'],
   globals: { brand: 'booking' },
   args: { suffix: 'COVID-19 testing', links: [], search: undefined },
+};
+export const Bare: Story = {
+  tags: ['vrt'],
+  render: () => <BareHeader homeHref="/">Secure checkout</BareHeader>,
 };
 export const LongText: Story = {
   args: { links: [...links, { label: longName, href: '/long' }] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serverMarkup } from '../testing/read-markup';
-import { AccountMenu, CartLink, SiteHeader } from './site-header';
+import { AccountMenu, BareHeader, CartLink, SiteHeader } from './site-header';
 
 describe('the header', () => {
   it('starts with the skip link', () => {
@@ -15,6 +15,12 @@ describe('the header', () => {
     const popovers = [...all('nav'), ...all('div')].filter(({ attributes }) => attributes.popover);
     expect(popovers.map(({ attributes }) => attributes.id).sort()).toEqual([...ids].sort());
     expect(ids).toHaveLength(2);
+  });
+
+  it('leads nowhere but home from a page that takes money', () => {
+    const { all, text } = serverMarkup(<BareHeader homeHref="/">Secure checkout</BareHeader>);
+    expect(all('a').map(({ attributes }) => attributes.href)).toEqual(['#main', '/']);
+    expect(text).toContain('Secure checkout');
   });
 
   it('says how much is in the cart', () => {

@@ -73,6 +73,25 @@ export function SiteHeader({ homeHref, suffix, links = [], search, children }: S
   );
 }
 
+export interface BareHeaderProps {
+  /** Where the logo leads. */
+  homeHref: string;
+  /** Where one is, after a lock: "Secure checkout". */
+  children: ReactNode;
+}
+
+/** The top of pages that take money: the name and a lock, without links that lead away. */
+export function BareHeader({ homeHref, children }: BareHeaderProps) {
+  return (
+    <SiteHeader homeHref={homeHref}>
+      <p className={`${styles.tool} secondary`}>
+        <Icon name="lock" />
+        {children}
+      </p>
+    </SiteHeader>
+  );
+}
+
 /** Attributes that React's types do not know yet. */
 const popover = (id: string) => ({ id, popover: 'auto' });
 const opens = (id: string) => ({ popovertarget: id });

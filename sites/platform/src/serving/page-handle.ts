@@ -15,6 +15,8 @@ export interface PageHandle {
    * visitors open with a cookie, such as the cart.
    */
   shared?: true;
+  /** The header has only the name and this: nothing leads away from paying. */
+  bareHeader?: 'Secure checkout' | 'Secure payment';
   /** Address of the site's deferred behavior file that this page loads (see vite/deferred-script). */
   behaviors?: string;
 }

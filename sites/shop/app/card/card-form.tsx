@@ -22,13 +22,15 @@ export type CardPurpose = {
   take(stripe: Stripe, card: StripeCardElement, form: HTMLFormElement): Promise<CardOutcome>;
   /** Hidden fields in addition to the form token. */
   fields?: ReactNode;
+  /** What a press agrees to, below the button. */
+  consent?: ReactNode;
 };
 
 /**
  * The card goes straight from the field to Stripe, never to us. Once Stripe has it, the form is posted with a full page
  * load, and the server asks Stripe for the outcome.
  */
-export function CardForm({ label, hint, button, take, fields }: CardPurpose) {
+export function CardForm({ label, hint, button, take, fields, consent }: CardPurpose) {
   const stripe = useStripe();
   const elements = useElements();
   const form = useRef<HTMLFormElement>(null);
@@ -73,9 +75,10 @@ export function CardForm({ label, hint, button, take, fields }: CardPurpose) {
       <p id="card-hint" className="secondary">
         {stripe ? (isComplete ? hint.complete : hint.empty) : catalogMessages.loading}
       </p>
-      <Button disabled={!isComplete || isBusy || !stripe} aria-describedby="card-hint">
+      <Button wide disabled={!isComplete || isBusy || !stripe} aria-describedby="card-hint">
         {isBusy ? button.busy : button.ready}
       </Button>
+      {consent}
     </PostForm>
   );
 }

@@ -48,9 +48,12 @@ export function CartTotals({ cart, couponCode, mayUseCoupon }: CartTotalsProps) 
 }
 
 /** Subtotal, discount if any, delivery and total, formatted for display. */
-export const amountsOf = (cart: Pick<PricedCart, 'subTotal' | 'discount' | 'delivery' | 'total'>) => [
+export const amountsOf = (
+  cart: Pick<PricedCart, 'subTotal' | 'discount' | 'delivery' | 'total'>,
+  totalLabel = 'Total',
+) => [
   { label: 'Sub Total', amount: formatUsd(cart.subTotal) },
   ...(cart.discount > 0 ? [{ label: 'Discount', amount: `−${formatUsd(cart.discount)}` }] : []),
   { label: 'Delivery', amount: formatUsd(cart.delivery) },
-  { label: 'Total', amount: formatUsd(cart.total) },
+  { label: totalLabel, amount: formatUsd(cart.total) },
 ];

@@ -31,7 +31,9 @@ export function LineNames({ items }: { items: Line[] }) {
             <Emblem name={item.emblem} category={item.category} />
           ) : null}
           <div className="grow">
-            {item.selectedQuantity} × {item.name}
+            <strong>
+              {item.selectedQuantity} × {item.name}
+            </strong>
             <div className="small secondary">{optionWords(item)}</div>
           </div>
           <div className="money">{formatUsd(item.price)}</div>

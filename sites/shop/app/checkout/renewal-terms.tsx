@@ -1,6 +1,7 @@
 import type { RenewalFact } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { useId } from 'react';
+import styles from './renewal-terms.module.css';
 
 type RenewalTermsProps = { facts: readonly RenewalFact[]; title?: string };
 
@@ -9,7 +10,7 @@ export function RenewalTerms({ facts, title = 'Your subscription' }: RenewalTerm
   const id = useId();
   if (facts.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="stack" data-gap="small">
+    <section aria-labelledby={id} className={styles.terms}>
       <h2 id={id}>{title}</h2>
       <SummaryList rows={facts.map(([label, value]) => ({ label, value }))} />
     </section>

@@ -1,5 +1,6 @@
 import type { CardProviderAddress } from '@larkwell/platform/card/use-card-provider';
 import { CardSection } from '../../card/card-section';
+import { Consent } from '../../checkout/consent';
 import type { ChangedOrder } from '../../checkout/changed-order';
 import type { PayForm } from '../../checkout/pay-form';
 import { PayFormFields } from '../../checkout/pay-form-fields';
@@ -25,6 +26,7 @@ export function CardPayment({ card, payForm, amount, ...payment }: CardPaymentPr
       button={{ ready: `Pay ${amount}`, busy: 'Paying…' }}
       take={(stripe, element, form) => payWithCard({ stripe, card: element, form, ...payment })}
       fields={<PayFormFields {...payForm} />}
+      consent={<Consent hasRenewal={payment.isSubscription} />}
     />
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@larkwell/ui/button/button';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import type { ReactNode } from 'react';
+import { Consent } from '../../checkout/consent';
 import { paymentMessages } from '../../messages/checkout';
 import type { PayForm } from '../../checkout/pay-form';
 import { PayFormFields } from '../../checkout/pay-form-fields';
@@ -52,6 +53,7 @@ export function CompanyOrOwnCard(props: CompanyOrOwnCardProps) {
           )}
           <p>
             <Button
+              wide
               name="intent"
               value="company"
               busyLabel="LOADING..."
@@ -60,6 +62,7 @@ export function CompanyOrOwnCard(props: CompanyOrOwnCardProps) {
               Pay {amount} by company card
             </Button>
           </p>
+          <Consent hasRenewal={false} />
         </PostForm>
       </div>
     </div>

@@ -1,43 +1,42 @@
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { Button } from '@larkwell/ui/button/button';
-import { Card } from '@larkwell/ui/card/card';
+import { Consent } from '../../checkout/consent';
 import type { PayForm } from '../../checkout/pay-form';
 import { PayFormFields } from '../../checkout/pay-form-fields';
 
-type OtherWaysProps = { amount: string; payForm: PayForm };
+type OtherWaysProps = { amount: string; payForm: PayForm; isSubscription: boolean };
 
 /** The ways to pay that need no script on this page; below the card field if there is one. */
-export function OtherWays({ amount, payForm }: OtherWaysProps) {
+export function OtherWays({ amount, payForm, isSubscription }: OtherWaysProps) {
   return (
     <section aria-labelledby="other-ways" className="stack">
       <h2 id="other-ways">
         <span className="with-script">Other ways to pay</span>
         <span className="without-script">Ways to pay</span>
       </h2>
-      <PostForm className="stack">
+      <PostForm className="tiles">
         <PayFormFields {...payForm} />
-        <Card className="stack">
-          <h3>On our payment provider’s page</h3>
-          <p>You pay {amount} there and come back. That page needs JavaScript.</p>
-          <p>
-            <Button name="intent" value="hosted" variant="secondary">
-              Pay on our secure payment page
-            </Button>
+        <div className="stack" data-gap="small">
+          <Button name="intent" value="hosted" variant="secondary" wide>
+            Pay on our secure payment page
+          </Button>
+          <p className="small">
+            On our payment provider’s page. You pay {amount} there and come back. That page needs JavaScript.
           </p>
-        </Card>
-        <Card className="stack">
-          <h3>On another device</h3>
-          <p>
+        </div>
+        <div className="stack" data-gap="small">
+          <Button name="intent" value="elsewhere" variant="secondary" wide>
+            Pay on another device
+          </Button>
+          <p className="small">
             We’ll email you a link and show it as a QR code. Pay with your phone, for example, then come back
             here.
           </p>
-          <p>
-            <Button name="intent" value="elsewhere" variant="secondary">
-              Pay on another device
-            </Button>
-          </p>
-        </Card>
+        </div>
       </PostForm>
+      <div className="without-script">
+        <Consent hasRenewal={isSubscription} />
+      </div>
     </section>
   );
 }

@@ -1,25 +1,22 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
+import { parseOrderAddress } from '@larkwell/contracts/orders/orders';
 import { runNamedAction } from '@larkwell/platform/forms/named-action';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
-import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import { FlashNotice } from '@larkwell/ui/flash-notice/flash-notice';
 import { Notice } from '@larkwell/ui/notice/notice';
-import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
-import { amountsOf } from '../../cart/cart-totals';
-import { LineNames } from '../../cart/line-names';
 import { getCartBesideOrder } from '../../checkout/cart-beside-order.server';
 import { changedSincePlaced } from '../../checkout/changed-order';
+import { CheckoutPage } from '../../checkout/checkout-page';
 import { requireStep } from '../../checkout/checkout-state.server';
 import { linesOfOrder } from '../../checkout/lines-of-order';
 import { openPayPress } from '../../checkout/open-pay-press.server';
 import { readPayForm } from '../../checkout/pay-form';
 import { RenewalTerms } from '../../checkout/renewal-terms';
-import { stepNumber, stepTitles } from '../../checkout/steps';
 import { env } from '../../env.server';
 import { paymentMessages } from '../../messages/checkout';
 import { pageMeta } from '../../page-meta';
@@ -39,10 +36,16 @@ import {
   settle,
   type PaymentReply,
 } from './pay.server';
+import { SendTo } from './send-to';
 import { updateOrder } from './update-order.server';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Billing' });
-export const handle = { access: 'signed-in', hydrate: true, card: true } satisfies RouteHandle;
+export const handle = {
+  access: 'signed-in',
+  hydrate: true,
+  card: true,
+  bareHeader: 'Secure checkout',
+} satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
@@ -60,6 +63,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     lines: linesOfOrder(order),
     isSubscription: order.items.some((item) => item.is_subscription),
     billing: { name: order.full_name, email: order.email },
+    sendTo: { name: order.full_name, ...parseOrderAddress(order.address) },
     isHeld: order.isHeld,
     isEmployee: visit.person.userType === 'Employee User',
     card: { script: env.STRIPE_JS_URL, publishableKey: env.STRIPE_PUBLISHABLE_KEY },
@@ -89,7 +93,7 @@ function Refused({ error, option }: PaymentReply) {
 }
 
 export default function PaymentsPage() {
-  const { order, lines, isHeld, isEmployee, changes, cart, renewals, ...payment } =
+  const { order, lines, isHeld, isEmployee, changes, cart, renewals, sendTo, ...payment } =
     useLoaderData<typeof loader>();
   const reply = useActionData<PaymentReply>();
   const [answered, setAnswered] = useState(reply?.changed);
@@ -101,42 +105,40 @@ export default function PaymentsPage() {
     <>
       <RenewalTerms facts={renewals} />
       <CardPayment {...payment} amount={amount} onChanged={setAnswered} />
-      <OtherWays amount={amount} payForm={payForm} />
+      <OtherWays amount={amount} payForm={payForm} isSubscription={payment.isSubscription} />
     </>
   );
   return (
-    <div className="page stack">
-      <StepBar steps={stepTitles} current={stepNumber('billing')} label="Checkout" />
-      {reply && <Refused {...reply} />}
-      <h1>Billing</h1>
+    <CheckoutPage
+      step="billing"
+      title="Billing"
+      alert={reply && <Refused {...reply} />}
+      summary={changed ? null : { lines, amounts: order }}
+    >
       {changed ? (
         <ChangedTermsNotice changed={changed} payForm={payForm} isAnswer={answered !== undefined} />
       ) : (
-        <div className="split" data-summary="">
-          <div className="stack" data-gap="large">
-            {!isHeld && (
-              <Notice>
-                <p>{paymentMessages.notHeld}</p>
-              </Notice>
-            )}
-            <CartDiffers cart={cart} amount={amount} payForm={payForm} />
-            {isEmployee ? (
-              <CompanyOrOwnCard
-                amount={amount}
-                payForm={payForm}
-                chosen={reply?.option}
-                refusal={reply?.option === 'organization' ? reply.error : undefined}
-                ownCard={ownCard}
-              />
-            ) : (
-              ownCard
-            )}
-          </div>
-          <CartSummary amounts={amountsOf(order)}>
-            <LineNames items={lines} />
-          </CartSummary>
+        <div className="stack" data-gap="large">
+          {!isHeld && (
+            <Notice>
+              <p>{paymentMessages.notHeld}</p>
+            </Notice>
+          )}
+          <CartDiffers cart={cart} amount={amount} payForm={payForm} />
+          <SendTo {...sendTo} />
+          {isEmployee ? (
+            <CompanyOrOwnCard
+              amount={amount}
+              payForm={payForm}
+              chosen={reply?.option}
+              refusal={reply?.option === 'organization' ? reply.error : undefined}
+              ownCard={ownCard}
+            />
+          ) : (
+            ownCard
+          )}
         </div>
       )}
-    </div>
+    </CheckoutPage>
   );
 }

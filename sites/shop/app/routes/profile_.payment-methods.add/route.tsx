@@ -29,7 +29,12 @@ import { notices } from '../../session/session.server';
 import { askOr } from '../../session/visit.server';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Add a card' });
-export const handle = { access: 'organization', hydrate: true, card: true } satisfies RouteHandle;
+export const handle = {
+  access: 'organization',
+  hydrate: true,
+  card: true,
+  bareHeader: 'Secure payment',
+} satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await needFreshPassword(await openOrganizationVisit(request), request);

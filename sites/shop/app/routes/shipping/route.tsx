@@ -1,20 +1,16 @@
 import type { SavedAddress } from '@larkwell/contracts/accounts/addresses.contract';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
-import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
-import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { promiseHash } from 'remix-utils/promise';
 import { fillFromZip } from '../../address/fill-from-zip.server';
-import { amountsOf } from '../../cart/cart-totals';
-import { LineNames } from '../../cart/line-names';
 import { priceCart } from '../../cart/priced-cart.server';
 import { getAskedOrder } from '../../checkout/asked-order.server';
+import { CheckoutPage } from '../../checkout/checkout-page';
 import { requireStep } from '../../checkout/checkout-state.server';
 import { readSavedAddress } from '../../cookies/saved-address-cookie.server';
 import { readTypedAddress } from '../../cookies/typed-address-cookie.server';
-import { stepNumber, stepTitles } from '../../checkout/steps';
 import { cartMessages } from '../../messages/cart';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
@@ -27,7 +23,7 @@ import { placeOrder } from './place-order.server';
 import { AddressChoice } from './address-choice';
 import { ShippingForm, type ShippingReply } from './shipping-form';
 
-export const handle = { access: 'signed-in' } satisfies RouteHandle;
+export const handle = { access: 'signed-in', bareHeader: 'Secure checkout' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Shipping' });
 
@@ -91,18 +87,9 @@ export default function ShippingPage() {
   const { cart, places, start, further, chosen } = useLoaderData<typeof loader>();
   const answer = useActionData<ShippingReply>();
   return (
-    <div className="page stack">
-      <StepBar steps={stepTitles} current={stepNumber('shipping')} label="Checkout" />
-      <h1>Shipping</h1>
-      <div className="split" data-summary="">
-        <div className="stack">
-          <AddressChoice saved={further} chosen={chosen} />
-          <ShippingForm places={places} start={start} terms={cart.terms!} {...answer} />
-        </div>
-        <CartSummary amounts={amountsOf(cart)}>
-          <LineNames items={cart.cartItems} />
-        </CartSummary>
-      </div>
-    </div>
+    <CheckoutPage step="shipping" title="Shipping" summary={{ lines: cart.cartItems, amounts: cart }}>
+      <AddressChoice saved={further} chosen={chosen} />
+      <ShippingForm places={places} start={start} terms={cart.terms!} {...answer} />
+    </CheckoutPage>
   );
 }

@@ -19,7 +19,12 @@ import { changeCard } from './change-card.server';
 import { buttonWords, ConfirmCard, TypeCard } from './card-ways';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Change the card' });
-export const handle = { access: 'normal-user', hydrate: true, card: true } satisfies RouteHandle;
+export const handle = {
+  access: 'normal-user',
+  hydrate: true,
+  card: true,
+  bareHeader: 'Secure payment',
+} satisfies RouteHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
