@@ -82,6 +82,29 @@ it.each(chosen)(
   120_000,
 );
 
+it.each(kinds)(
+  'refunds.create with %s: a canceled order keeps neither money nor kits',
+  async (kind) => {
+    const shopper = await addShopper(shop);
+    const orderId = await shopper.order({ [kit]: 2 });
+    const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
+    await shop.deps.stripe.paymentIntents.confirm(data.clientSecret.split('_secret_')[0]!, {
+      payment_method: 'pm_card_visa',
+      return_url: 'http://x.test',
+    });
+    await shopper.api.payments.checkout({ orderId });
+    shop.standIn.plan({ operation: 'refunds.create', kind, ms: 1, times: 4 });
+    await press(() => shopper.api.orders.cancel({ userId: shopper.id, orderId }));
+    shop.standIn.clearFaults();
+    await shop.standIn.webhooksSent();
+    await reconcile(shop);
+    await expectLedgersAgree(shop);
+    const { data: order } = await shopper.api.orders.get({ userId: shopper.id, id: orderId });
+    expect(order).toMatchObject({ status: 'Cancelled', refunded: 9800 });
+  },
+  120_000,
+);
+
 it('control: treating an answer as the effect pays twice or not at all', async () => {
   const { stripe } = shop.deps;
   shop.standIn.plan({ operation: 'payment_intents.create', kind: 'timeout-after', ms: 1, times: 2 });

@@ -70,7 +70,7 @@ export const changedNumbers: Record<string, Change> = {
     ],
   },
   MAX_PAUSE_MONTHS: { to: '5', said: [['six months', 'five months']] },
-  RENEWAL_NOTICE_DAYS: { to: '4', said: [['Three days before', 'Four days before']] },
+  RENEWAL_NOTICE_DAYS: { to: '8', said: [['Seven days before', 'Eight days before']] },
   UNPAID_ORDER_MINUTES: { to: '36', said: [['35 minutes', '36 minutes']] },
   DELIVERY_CENTS: {
     to: '500',

@@ -14,7 +14,7 @@ export const DEFAULT_SUBSCRIPTION_MONTHS = 3;
 export const MAX_PAUSE_MONTHS = 6;
 
 /** How long before a renewal its mail is sent. */
-export const RENEWAL_NOTICE_DAYS = 3;
+export const RENEWAL_NOTICE_DAYS = 7;
 
 /** An unpaid order keeps its stock this long. */
 export const UNPAID_ORDER_MINUTES = 35;
