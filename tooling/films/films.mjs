@@ -1,61 +1,68 @@
-/** @typedef {{ method: import('@larkwell/ui/kit-drawing').KitMethod, steps: string[] }} Film */
+/**
+ * `pieces` are what the sample is taken and mailed with; circles of a card and fields of a strip are counted.
+ *
+ * @typedef {{ pieces: import('@larkwell/ui/drawn-alone').DrawnKit['contents'], steps: string[] }} Film
+ */
+
+/** @param {Film['pieces'][number]['piece'][]} names */
+const one = (...names) => names.map((piece) => ({ piece, count: 1 }));
 
 /** The films of "How to Collect your sample": pictures and captions, step by step. */
 /** @type {Record<string, Film>} */
 export const films = {
   'finger-prick-card': {
-    method: 'blood',
+    pieces: [{ piece: 'card', count: 2 }, ...one('lancet', 'steps', 'pouch', 'mailer')],
     steps: [
       'Wash your hands in warm water and dry them.',
       'Press the lancet against the side of your ring finger.',
       'Wipe away the first drop.',
       'Let one drop fall into each circle of the card.',
       'Let the card dry for 30 minutes.',
-      'Put it in the mailer and post it the same day.',
+      'Put it in the mailer and mail it the same day.',
     ],
   },
   'finger-prick-tube': {
-    method: 'blood',
+    pieces: one('tube', 'lancet', 'steps', 'padded'),
     steps: [
       'Wash your hands in warm water and swing your arm.',
       'Press the lancet against the side of your ring finger.',
       'Let the drops run into the tube, up to the line.',
       'Close the tube and turn it over five times.',
       'Put the tube in its padded box.',
-      'Post it in the mailer the same day.',
+      'Put it in the mailer and mail it the same day.',
     ],
   },
   'self-swab': {
-    method: 'swab',
+    pieces: one('swab', 'tube', 'steps', 'bag', 'mailer'),
     steps: [
       'Wash your hands and open the swab.',
       'Hold it by the stick only.',
       'Turn it slowly, as the leaflet shows.',
       'Put it in the tube and break the stick at the line.',
       'Close the tube and write the date on it.',
-      'Post it in the mailer the same day.',
+      'Put it in the mailer and mail it the same day.',
     ],
   },
   'urine-tube': {
-    method: 'urine',
+    pieces: one('cup', 'tube', 'steps', 'bag', 'mailer'),
     steps: [
       'Wash your hands and open the cup.',
       'Collect the first part of the stream.',
       'Fill the tube from the cup, up to the line.',
       'Close the tube and dry it.',
       'Write the date and time on the label.',
-      'Post it in the mailer the same day.',
+      'Put it in the mailer and mail it the same day.',
     ],
   },
   'dip-strip': {
-    method: 'strip',
+    pieces: [{ piece: 'strip', count: 6 }, ...one('steps', 'mailer')],
     steps: [
       'Collect urine in the clean cup.',
       'Dip all fields of the strip for one second.',
       'Lay the strip flat and wait two minutes.',
       'Put the dry strip back in its sleeve.',
       'Write the time on the label.',
-      'Post it in the mailer the same day.',
+      'Put it in the mailer and mail it the same day.',
     ],
   },
 };

@@ -4,9 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { chromiumArguments, findChromium } from '../chromium.mjs';
-import { drawKit } from '@larkwell/ui/kit-drawing';
 import { captionsOf, films, secondsOfStep } from './films.mjs';
-import { ground, paints, posterOf } from './poster.mjs';
+import { drawingOf, ground, hues, posterOf } from './poster.mjs';
 
 const folder = fileURLToPath(new URL('../../sites/shop/public/videos/', import.meta.url));
 const browser = await chromium.launch({
@@ -14,17 +13,13 @@ const browser = await chromium.launch({
   args: chromiumArguments,
 });
 const page = await browser.newPage();
-const recorded = await Promise.all(
-  Object.entries(films).map(async ([name, film]) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 220" width="640" height="440">${drawKit(film.method, paints)}</svg>`;
-    return {
-      name,
-      film,
-      base64: await page.evaluate(draw, { svg, steps: film.steps, seconds: secondsOfStep, paints, ground }),
-    };
-  }),
-);
-for (const { name, film, base64 } of recorded) {
+// One at a time: each is recorded as it plays, and a busy machine would leave pictures out.
+for (const [name, film] of Object.entries(films)) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" width="640" height="480">${drawingOf(film)}</svg>`;
+  const base64 = await page.evaluate(draw, {
+    ...{ svg, steps: film.steps, seconds: secondsOfStep },
+    ...{ deep: hues.deep, ground },
+  });
   writeFileSync(`${folder}${name}.webm`, Buffer.from(base64, 'base64'));
   writeFileSync(`${folder}${name}.vtt`, captionsOf(film));
   writeFileSync(`${folder}${name}.svg`, posterOf(film));
@@ -34,9 +29,9 @@ await browser.close();
 /**
  * Runs in the page: plays the steps on a canvas and records it.
  *
- * @param {{ svg: string, steps: string[], seconds: number, paints: typeof import('./poster.mjs').paints, ground: string }} film
+ * @param {{ svg: string, steps: string[], seconds: number, deep: string, ground: string }} film
  */
-async function draw({ svg, steps, seconds, paints, ground }) {
+async function draw({ svg, steps, seconds, deep, ground }) {
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
   const brush = canvas.getContext('2d');
   if (!brush) throw new Error('This browser does not draw.');
@@ -56,8 +51,8 @@ async function draw({ svg, steps, seconds, paints, ground }) {
     const step = Math.min(steps.length - 1, Math.floor(now / seconds));
     brush.fillStyle = ground;
     brush.fillRect(0, 0, 640, 360);
-    brush.drawImage(kit, 150, 8, 340, 234);
-    brush.fillStyle = paints.deep;
+    brush.drawImage(kit, 160, 4, 320, 240);
+    brush.fillStyle = deep;
     steps.forEach((_, index) => {
       brush.globalAlpha = index <= step ? 1 : 0.2;
       brush.fillRect(120 + index * 68, 254, 58, 8);

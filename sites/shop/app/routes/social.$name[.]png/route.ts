@@ -22,5 +22,6 @@ async function draw(request: Request, name: string): Promise<Uint8Array<ArrayBuf
   if (name === 'larkwell') return drawSocialPicture();
   const visit = await openVisit(request);
   const { data: product } = await need(visit, request, catalog(visit.api).get({ id: name }));
-  return drawSocialPicture({ category: product.category.slug, method: product.collection_method });
+  const { category, emblem, contents } = product;
+  return drawSocialPicture({ category: category.slug, emblem, contents });
 }
