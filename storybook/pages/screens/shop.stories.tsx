@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
-import { makeFaqCategory, makePage, makeProduct } from '@larkwell/contracts/testing';
+import { makeAnalyte, makeFaqCategory, makePage, makeProduct } from '@larkwell/contracts/testing';
 import HomePage, { type loader as home } from '@larkwell/shop/app/routes/_index/route';
 import CategoriesPage, { type loader as list } from '@larkwell/shop/app/routes/categories._index/route';
 import ProductPage, { type loader as product } from '@larkwell/shop/app/routes/categories.$id/route';
@@ -19,7 +19,15 @@ type Story = StoryObj;
 
 export const Home: Story = {
   tags: ['vrt'],
-  render: () => shopPage<typeof home>({ page: HomePage, url: '/', data: { popular: kits } }),
+  render: () =>
+    shopPage<typeof home>({
+      page: HomePage,
+      url: '/',
+      data: {
+        popular: kits,
+        analytes: ['vitamin-d', 'total-cholesterol', 'hdl-cholesterol'].map((id) => makeAnalyte({ id })),
+      },
+    }),
 };
 
 const all = {
