@@ -30,7 +30,7 @@ export function parseMail(source: string, to: string): CapturedMail {
     const contentType = part.headers.get('content-type') ?? 'text/plain';
     const disposition = part.headers.get('content-disposition') ?? '';
     const content = decodeBody(part);
-    if (disposition.startsWith('attachment')) {
+    if (/^(attachment|inline)/.test(disposition)) {
       const filename = /filename="?([^";]+)/.exec(disposition)?.[1] ?? '';
       mail.attachments.push({ filename, contentType, content });
     } else if (contentType.startsWith('text/html')) mail.html = content;

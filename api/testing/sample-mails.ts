@@ -121,6 +121,7 @@ export const sampleMails: Record<string, object> = {
     orderNumber: 'LK-1',
     trackingNumber: '9400110200881234567890',
     kitCodes: ['ABCDEFGHJK'],
+    kits: [{ code: 'ABCDEFGHJK', name: 'Thyroid Check', category: 'hormones-thyroid', emblem: 'wings' }],
     trackLink: `${shop}/trackOrders/o1`,
     registerLink: `${shop}/register-kit`,
   },

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { browserHalf } from './browser-half';
 import { componentFacts } from './component-facts';
+import { writeMailPreviews } from './mail-previews';
 import { propsTables, withoutJavaScriptTables } from './props-tables';
 import { keepEverything } from './quick-build';
 
@@ -26,6 +27,7 @@ const config: StorybookConfig = {
     { from: '../../ui/tokens/larkwell.tokens.json', to: '/larkwell.tokens.json' },
     { from: '../../ui/src/styles/tokens.css', to: '/larkwell-tokens.css' },
     { from: '../../ui/src/styles/categories.css', to: '/larkwell-categories.css' },
+    { from: writeMailPreviews(), to: '/mails' },
   ],
   docs: { defaultName: 'About' },
   viteFinal: (vite) => ({

@@ -55,6 +55,7 @@ const preview: Preview = {
           'Booking',
           'Patterns',
           'Screens',
+          'Mails',
         ],
       },
     },

@@ -1,9 +1,11 @@
 export { AmountLine, Amounts } from './amounts';
 export { defineMail, type MailKind } from './define-mail';
 export { Letter } from './letter';
-export { ActionLink, Address, Code, Fact, Paragraph, TextLink } from './letter-parts';
+export { ActionLink, Address, Code, Fact, Paragraph, Part, TextLink } from './letter-parts';
+export { attachSigns, KitRow, type Sign } from './kit-sign';
 export { mailboxOf } from './mailbox';
 export { isNobody, nobodysAddress } from './nobody';
+export { OrderStrip } from './order-strip';
 export { plainText, quotedName } from './plain-name';
 export { refundPatience } from './refund-patience';
 export { type QueuedMail, writeMail } from './write-mail';

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
 import { painted } from './paints';
-import { codeFont, small, unclipped } from './type';
+import { codeFont, displayFont, small, unclipped } from './type';
 
 export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={{ margin: '12px 0', ...unclipped }}>{children}</p>;
+}
+
+/** The title of a part of a mail. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 style={{ ...displayFont, fontSize: 20, lineHeight: '26px', margin: '24px 0 8px' }}>{title}</h2>
+      {children}
+    </>
+  );
 }
 
 /** A label above its value: two lines, in HTML and in plain text. */

@@ -1,4 +1,4 @@
-import { defineMail, ActionLink, Letter, Paragraph, TextLink } from '../mails';
+import { defineMail, ActionLink, Letter, OrderStrip, Paragraph, TextLink } from '../mails';
 
 interface OrderDeliveredMailProps {
   orderNumber: string;
@@ -22,6 +22,7 @@ export const orderDeliveredMail = defineMail<OrderDeliveredMailProps>({
 function OrderDeliveredMail({ orderNumber, registerLink, feedbackLink }: OrderDeliveredMailProps) {
   return (
     <Letter preview="Your order was delivered" heading="Your order was delivered">
+      <OrderStrip now={4} />
       <Paragraph>Order {orderNumber} has arrived. Register each kit before you collect a sample.</Paragraph>
       <ActionLink href={registerLink}>Register a kit</ActionLink>
       <Paragraph>

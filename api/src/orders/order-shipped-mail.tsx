@@ -1,11 +1,30 @@
 import { formatKitId } from '@larkwell/contracts/kits/kit-id';
-import { defineMail, ActionLink, Letter, Paragraph } from '../mails';
+import type { MailAttachment } from '../services';
+import {
+  ActionLink,
+  attachSigns,
+  defineMail,
+  KitRow,
+  Letter,
+  OrderStrip,
+  Paragraph,
+  Part,
+  type Sign,
+} from '../mails';
+
+/** A kit of the parcel, as its box shows it. */
+export interface ShippedKit extends Sign {
+  name: string;
+  code: string;
+}
 
 interface OrderShippedMailProps {
   orderNumber: string;
   trackingNumber: string;
   /** Codes of the kits in the parcel. */
   kitCodes: string[];
+  /** The kit of each code; missing in mails that an earlier version queued. */
+  kits?: ShippedKit[];
   trackLink: string;
   registerLink: string;
 }
@@ -21,30 +40,47 @@ export const orderShippedMail = defineMail<OrderShippedMailProps>({
     'Kit IDs': ({ kitCodes }) => kitCodes.map(formatKitId).join(', '),
     'Register a kit': ({ registerLink }) => registerLink,
   },
-  body: (data) => <OrderShippedMail {...data} />,
+  body: (data, attached) => <OrderShippedMail {...data} attached={attached} />,
+  attachments: ({ kits = [] }) => attachSigns(kits),
 });
 
-/** Reports that a parcel has left, how to track it, and which kits to register when it arrives. */
+/** Reports that a parcel has left, how to track it, what is in it, and what to do when it arrives. */
 function OrderShippedMail({
   orderNumber,
   trackingNumber,
   kitCodes,
+  kits,
   trackLink,
   registerLink,
-}: OrderShippedMailProps) {
+  attached,
+}: OrderShippedMailProps & { attached: MailAttachment[] }) {
   return (
-    <Letter preview="Your order has shipped" heading="Your order has shipped">
-      <Paragraph>
-        Order {orderNumber} is on its way with USPS. Its tracking number is {trackingNumber}.
-      </Paragraph>
+    <Letter
+      preview="Your order has shipped"
+      heading="Your order has shipped"
+      lead={`Order ${orderNumber} is on its way with USPS. Its tracking number is ${trackingNumber}.`}
+    >
+      <OrderStrip now={1} />
       <ActionLink href={trackLink}>Track my order</ActionLink>
-      <Paragraph>
-        When the parcel is there, register each kit before you collect a sample: {registerLink}. The kit ID is
-        printed inside the lid of its box:
-      </Paragraph>
-      {kitCodes.map((code) => (
-        <Paragraph key={code}>{formatKitId(code)}</Paragraph>
-      ))}
+      <Part title="In this parcel">
+        {kits
+          ? kits.map((kit) => (
+              <KitRow
+                key={kit.code}
+                sign={kit}
+                name={kit.name}
+                kitId={formatKitId(kit.code)}
+                attached={attached}
+              />
+            ))
+          : kitCodes.map((code) => <Paragraph key={code}>{formatKitId(code)}</Paragraph>)}
+      </Part>
+      <Part title="When it arrives">
+        <Paragraph>
+          Register each kit before you collect a sample: {registerLink}. The kit ID is printed inside the lid
+          of its box.
+        </Paragraph>
+      </Part>
     </Letter>
   );
 }

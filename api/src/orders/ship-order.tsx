@@ -8,7 +8,8 @@ import { refuse } from '../refusals';
 import { queueMail } from '../jobs';
 import { createKit } from '../kits';
 import { lockNamedOrder } from './named-order';
-import { orderShippedMail } from './order-shipped-mail';
+import { orderShippedMail, type ShippedKit } from './order-shipped-mail';
+import { listOrderItems } from './store';
 
 /** Characters in a tracking number of any carrier. */
 const [least, most] = [10, 34];
@@ -29,14 +30,15 @@ export async function shipOrder(
   }
   return deps.inTransaction(async (tx) => {
     const order = await lockShippable(tx.db, named);
-    const { rows: items } = await tx.db.execute<{ id: string; productId: string; quantity: number }>(sql`
-      select id, product_id as "productId", quantity from order_items where order_id = ${order.id} order by position`);
-    const kitCodes: string[] = [];
-    for (const { id: orderItemId, productId, quantity } of items) {
+    const kits: ShippedKit[] = [];
+    for (const item of await listOrderItems(tx.db, order.id)) {
+      const { id: orderItemId, productId, quantity, name, category, emblem } = item;
       for (let unit = 0; unit < quantity; unit += 1) {
-        kitCodes.push(await createKit({ ...deps, db: tx.db }, { productId, orderItemId }));
+        const code = await createKit({ ...deps, db: tx.db }, { productId, orderItemId });
+        kits.push({ code, name, category, emblem });
       }
     }
+    const kitCodes = kits.map(({ code }) => code);
     await tx.db.execute(sql`
       update orders set status = ${SHIPPED}, shipped_at = app_now(),
         packed_at = coalesce(packed_at, app_now()), tracking_number = ${trackingNumber},
@@ -54,6 +56,7 @@ export async function shipOrder(
         orderNumber: order.orderNumber,
         trackingNumber,
         kitCodes,
+        kits,
         trackLink: `${shopUrl}/trackOrders/${order.id}`,
         registerLink: `${shopUrl}/register-kit`,
       };

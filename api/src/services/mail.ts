@@ -5,6 +5,10 @@ export interface MailAttachment {
   filename: string;
   contentType: string;
   content: string;
+  /** How `content` is written, if it is not text. */
+  encoding?: 'base64';
+  /** Shown inside the mail, where an image names it. */
+  cid?: string;
 }
 
 export interface MailMessage {

@@ -1,6 +1,6 @@
 import { cardBrandName } from '@larkwell/contracts/fields/card-brand';
 import type { Renewal } from '@larkwell/contracts/subscriptions/renewal-terms';
-import { ActionLink, AmountLine, Amounts, Letter, Paragraph } from '../../mails';
+import { ActionLink, AmountLine, Amounts, Letter, OrderStrip, Paragraph } from '../../mails';
 import type { PaidCard } from '../../payment-model';
 import type { OrderItemRow, OrderRow } from '../store';
 import { RenewalParagraphs } from './renewal-paragraphs';
@@ -27,6 +27,7 @@ export function ReceiptMail({ order, items, card, isEmployersCard, renewals, lin
       heading="Thank you. Your order is paid."
       lead={`Order ${order.orderNumber}`}
     >
+      <OrderStrip now={0} />
       <Amounts>
         {items.map((item) => (
           <AmountLine key={item.id} amount={item.subTotal}>

@@ -1,0 +1,21 @@
+import './mail-preview.css';
+
+const looks = [
+  ['light', 'In a light mail program', '-light.html'],
+  ['dark', 'In a dark mail program', '-dark.html'],
+  ['text', 'As plain text, after its subject', '.txt'],
+] as const;
+
+/** A mail as its own template writes it with sample data: light, dark, and as text. */
+export function MailPreview({ name }: { name: string }) {
+  return (
+    <div className="mail-preview">
+      {looks.map(([look, title, ending]) => (
+        <section key={look} aria-labelledby={look}>
+          <h2 id={look}>{title}</h2>
+          <iframe src={`mails/${name}${ending}`} title={`${name}: ${title}`} />
+        </section>
+      ))}
+    </div>
+  );
+}
