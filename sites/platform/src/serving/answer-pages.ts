@@ -5,7 +5,7 @@ import { keepFrame } from './keep-frame';
 import { narrowBuild } from './narrow-build';
 import type { Access } from '../access/access';
 import { isBareFailure, pagesOfFailures, tellFailure } from './failed-file';
-import { isPage, passOnSending } from './page-response';
+import { isPage } from './page-response';
 import { refuseSending } from './refuse-sending';
 import { RouteAccess } from './route-access';
 import { tellAbsence } from './tell-absence';
@@ -87,7 +87,6 @@ function readingOf(request: Request, path: string): Request {
   const reading = new Request(new URL(path, request.url), { headers: request.headers });
   for (const name of ['content-type', 'content-length', 'transfer-encoding', 'if-none-match'])
     reading.headers.delete(name);
-  passOnSending(request, reading);
   return reading;
 }
 

@@ -54,7 +54,7 @@ const entry = {
     headers.set('Content-Type', 'text/html; charset=utf-8');
     const { root, ...page } = loaderData;
     const shown = { errors: Object.values(errors ?? {}), root, page };
-    return pageResponse(request, Buffer.from(JSON.stringify(shown)), { status, headers });
+    return pageResponse(Buffer.from(JSON.stringify(shown)), { status, headers });
   },
   handleError,
 };

@@ -94,7 +94,7 @@ export function handlePageRequest<Root extends RootData>({
     }
     return request.method === 'HEAD'
       ? new Response(null, { status, headers })
-      : pageResponse(request, body.bytes, { status, headers });
+      : pageResponse(body.bytes, { status, headers });
   };
 }
 
