@@ -86,6 +86,11 @@ export default tseslint.config(
     files: ['{api,contracts,sites,storybook,tooling,ui}/**', '*.{js,ts}'],
     rules: { 'larkwell/plain-words': 'error' },
   },
+  {
+    files: ['{api/src,api/seed/help,contracts/src,ui/src,sites/*/app,sites/platform/src}/**'],
+    ignores: ['**/*.{test,spec}.{ts,tsx}', '**/{testing,e2e}/**'],
+    rules: { 'larkwell/plain-words': ['error', { sentences: true }] },
+  },
   { files: ['{api/src,contracts/src,ui/src}/**'], rules: { 'no-console': 'error' } },
   {
     files: ['{api/src,api/seed/help,contracts/src,ui/src,sites/*/app,sites/platform/src}/**'],

@@ -24,7 +24,7 @@ const config: KnipConfig = {
         'release/print-notes.mjs',
         'numbers/tell-all.ts',
         'sql/check.ts',
-        'bench/{*.mjs,plant.ts}',
+        'bench/{*.mjs,plant.ts,floor-api.ts}',
         'vitest/*.setup.ts',
         'e2e/{global-setup,pin-clock}.ts',
         'e2e/http/*.spec.ts',

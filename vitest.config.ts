@@ -57,6 +57,7 @@ export default defineConfig({
         ],
         testTimeout: 180_000,
         hookTimeout: 240_000,
+        ...(setApart.length === 0 && { globalSetup: [postgres] }),
       }),
     ],
   },

@@ -45,11 +45,25 @@ it("an install without Git, or inside another project's checkout, sets nothing a
   expect(hooksOf('.')).toBe('');
 });
 
+const checkout = path.resolve(import.meta.dirname, '..');
+const { 'lint-staged': checks } = JSON.parse(readFileSync(path.join(checkout, 'package.json'), 'utf8')) as {
+  'lint-staged': Record<string, string[]>;
+};
+
+it('a commit runs only what takes seconds: lint and format of its own files', () => {
+  const hook = readFileSync(path.join(checkout, '.githooks/pre-commit'), 'utf8');
+  const lines = hook.split('\n').filter((line) => line && !line.startsWith('#'));
+  expect(lines).toEqual([
+    '[ -x node_modules/.bin/lint-staged ] || exit 0',
+    'exec node_modules/.bin/lint-staged --quiet --no-stash',
+  ]);
+  expect([...new Set(Object.values(checks).flat())]).toEqual([
+    'eslint --max-warnings 0 --no-warn-ignored',
+    'prettier --check',
+  ]);
+});
+
 it('a commit of a new route passes: the list of routes is generated, and neither linted nor formatted', () => {
-  const checkout = path.resolve(import.meta.dirname, '..');
-  const { 'lint-staged': checks } = JSON.parse(readFileSync(path.join(checkout, 'package.json'), 'utf8')) as {
-    'lint-staged': Record<string, string[]>;
-  };
   for (const check of checks['*.{ts,tsx,js,mjs}']!) {
     const words = [...check.split(' '), 'sites/shop/app/route-handles.generated.ts'];
     const { status, stdout, stderr } = spawnSync('npx', words, { cwd: checkout, encoding: 'utf8' });

@@ -22,13 +22,14 @@ export async function ensureAppRole(adminUrl, data) {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   try {
-    const { rows } = await admin.query(
-      `select pg_get_userbyid(datdba) as owner from pg_database where datname = current_database()`,
+    const { rowCount } = await admin.query(
+      'select from pg_database where datname = current_database() and pg_get_userbyid(datdba) = $1',
+      [appRole],
     );
-    if (existsSync(file) && rows[0].owner === appRole) return password;
+    if (existsSync(file) && rowCount === 1) return password;
     writeFileSync(file, `${password}\n`, { mode: 0o600 });
     await admin.query('begin');
-    await admin.query(`select pg_advisory_xact_lock(hashtext('${appRole}'))`);
+    await admin.query('select pg_advisory_xact_lock(hashtext($1))', [appRole]);
     await admin.query(makeRole(password));
     await admin.query(handOver);
     await admin.query('commit');

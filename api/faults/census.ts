@@ -26,6 +26,8 @@ const row = (answers: string, ask: Row['ask'] = () => ({})): Row => ({ answers, 
 const everybody = '200 200 200 200 200';
 /** Not found for anyone: the id does not exist. */
 const nobody = '404 404 404 404 404';
+/** Everyone has proved another mailbox at most. */
+const unproved = '403 403 403 403 403';
 const onlyMaya = '401 200 404 404 404';
 const onlyOlive = '401 403 403 200 404';
 
@@ -82,34 +84,44 @@ export const census: Record<CallName, Row> = {
     ...makeNotificationPreferences(),
   })),
   'agreements.get': row(onlyOlive, (w) => ({ id: w.olive.id })),
-  'appointments.available': row(nobody, () => ({ locationId: 'none', date: '2026-12-01' })),
-  'appointments.reserveByGet': row(nobody, () => ({ slotId: 'none' })),
-  'appointments.reserve': row(nobody, () => ({ slotId: 'none' })),
-  'appointments.confirm': row(everybody, () => ({
-    appointmentId: 'none',
-    holdToken: 'none',
-    draftId: 'none',
+  'appointments.available': row(everybody, (w) => ({ locationId: w.visit.location, date: w.visit.date })),
+  // The patient has the only place: the answer says that it is taken.
+  'appointments.reserveByGet': row(everybody, (w) => ({ slotId: w.visit.slot })),
+  'appointments.reserve': row(nobody, (w) => ({ slotId: w.visit.slot, draftId: w.visit.draftRow })),
+  // The answer says that the time is over: another draft cannot use the patient's place.
+  'appointments.confirm': row(everybody, (w) => ({
+    appointmentId: w.visit.slot,
+    holdToken: w.visit.holdToken,
+    draftId: w.draft,
   })),
-  'appointments.createCharge': row(nobody, () => ({
+  'appointments.createCharge': row(everybody, (w) => ({
     token: 'tok_visa',
     testType: 'RT-PCR',
-    draftId: 'none',
-    holdToken: 'none',
+    draftId: w.draft,
+    holdToken: w.visit.liveHold,
   })),
-  'appointments.createCheckoutSession': row(nobody, () => ({ draftId: 'none', holdToken: 'none' })),
-  'appointments.createPayLink': row(nobody, () => ({ draftId: 'none', holdToken: 'none' })),
-  'appointments.getPayLink': row(everybody, () => ({ linkId: 'none' })),
-  'appointments.openPayLink': row(everybody, () => ({ linkId: 'none' })),
-  'appointments.hasOpenPayment': row(everybody, () => ({ draftId: 'none' })),
-  'appointments.paymentState': row(nobody, () => ({ draftId: 'none' })),
-  'appointments.listBookings': row(everybody, (w) => ({ userEmail: w.maya.email })),
-  'appointments.requestLookupCode': row(everybody, (w) => ({ userEmail: w.maya.email })),
-  'appointments.cancelBooking': row(nobody, () => ({ id: 'none' })),
-  'appointments.moveBooking': row(nobody, () => ({ bookingId: 'none', slotId: 'none' })),
-  'appointments.getReport': row(nobody, () => ({ bookingId: 'none' })),
-  'appointments.openBookingLink': row(nobody, () => ({ link: 'none' })),
-  'appointments.getConfirmation': row(nobody, () => ({ bookingId: 'none' })),
-  'appointments.getCalendar': row(nobody, () => ({ bookingId: 'none' })),
+  'appointments.createCheckoutSession': row(everybody, (w) => ({
+    draftId: w.draft,
+    holdToken: w.visit.liveHold,
+  })),
+  'appointments.createPayLink': row(everybody, (w) => ({ draftId: w.draft, holdToken: w.visit.liveHold })),
+  'appointments.getPayLink': row(everybody, (w) => ({ linkId: w.visit.booking })),
+  'appointments.openPayLink': row(everybody, (w) => ({ linkId: w.visit.booking })),
+  'appointments.hasOpenPayment': row(everybody, (w) => ({ draftId: w.visit.draftRow })),
+  'appointments.paymentState': row(nobody, (w) => ({ draftId: w.visit.draftRow })),
+  // As specified, the list needs only the address.
+  'appointments.listBookings': row(everybody, (w) => ({ userEmail: w.visit.patient.email })),
+  'appointments.requestLookupCode': row(everybody, (w) => ({ userEmail: w.visit.patient.email })),
+  'appointments.cancelBooking': row(unproved, (w) => ({ id: w.visit.booking })),
+  'appointments.moveBooking': row(unproved, (w) => ({
+    bookingId: w.visit.booking,
+    slotId: w.visit.freeSlot,
+  })),
+  'appointments.getReport': row(unproved, (w) => ({ bookingId: w.visit.booking })),
+  'appointments.openBookingLink': row(nobody, (w) => ({ link: `${w.visit.booking}.none` })),
+  // As specified, the confirmation's own address opens it; its code does not.
+  'appointments.getConfirmation': row(everybody, (w) => ({ bookingId: w.visit.booking })),
+  'appointments.getCalendar': row(nobody, (w) => ({ bookingId: w.visit.code })),
   'cart.price': row(everybody, (w) => ({ cartItems: [line(w)] })),
   'cart.createOrder': row('401 201 404 404 404', (w) => ({
     id: w.maya.id,
@@ -224,7 +236,7 @@ export const census: Record<CallName, Row> = {
   'tracking.get': row('401 503 404 404 404', (w) => ({ trackingId: w.tracking })),
   'tracking.getOfOrder': row(onlyMaya, (w) => ({ userId: w.maya.id, orderId: w.openOrder })),
   'uploads.uploadInsuranceImage': row('400 400 400 400 400', (w) => ({ draftId: w.draft, side: 'front' })),
-  'uploads.removeInsuranceImage': row(nobody, () => ({ key: 'none', draftId: 'none' })),
+  'uploads.removeInsuranceImage': row(nobody, (w) => ({ key: w.visit.picture, draftId: w.draft })),
   // Last, because of what they end.
   'subscriptions.cancel': row('401 200 404 404 404', (w) => ({ subscriptionId: w.subscription })),
   'orders.cancel': row(onlyMaya, (w) => ({ userId: w.maya.id, orderId: w.paidOrder })),

@@ -7,6 +7,7 @@ import { attachReport } from '../src/reports';
 import { orderAndPay } from '../testing/paid-order';
 import { addKit, type Shop } from '../testing/shop';
 import { addShopper, home, once, type Shopper, subscribed } from '../testing/shopper';
+import { bookVisit, type BookedVisit } from './booked-visit';
 
 /** The people whose data others try to reach, and that data. Everyone requests Maya's. */
 export interface World {
@@ -26,6 +27,8 @@ export interface World {
   draft: string;
   /** The id of a kit that waits for its registration. */
   box: string;
+  /** A patient's, who has no account. */
+  visit: BookedVisit;
   home: typeof home;
 }
 
@@ -60,6 +63,7 @@ export async function makeWorld(shop: Shop, tracking = '9400100000000000000003')
     ...(await payByCompany(shop, { olive, eli, kit })),
     draft: draft.draftId,
     box: await createKit(shop.deps, { productId: kit }),
+    visit: await bookVisit(shop),
     home,
   };
 }

@@ -1,6 +1,6 @@
 import { recordAudit } from '../src/audit';
 import { searchBookings } from '../src/appointments';
-import { bookingLines } from './booking-lines';
+import { foundLines } from './booking-lines';
 import { UsageError, type Command } from './command';
 
 export const bookingsFind: Command = {
@@ -11,7 +11,8 @@ export const bookingsFind: Command = {
     const typed = words.join(' ').trim();
     if (!typed) throw new UsageError();
     const found = await searchBookings(deps, typed);
-    for (const { id } of found) await recordAudit(deps, { actor, action: 'booking-found', subject: id });
-    return bookingLines(found);
+    for (const { id } of found.bookings)
+      await recordAudit(deps, { actor, action: 'booking-found', subject: id });
+    return foundLines(found);
   },
 };

@@ -39,21 +39,19 @@ export async function startSiteFloor(checkout, logs) {
  * @param {string} checkout
  * @param {string} logs
  * @param {string} databaseUrl
- * @param {Record<string, string>} queries name → SQL text
  */
-export async function startApiFloor(checkout, logs, databaseUrl, queries) {
+export async function startApiFloor(checkout, logs, databaseUrl) {
   const [port] = await findFreePorts(1);
   const url = `http://127.0.0.1:${port}`;
   const part = await startPart({
     name: 'Bare Hono and pg',
     // Inside `api`, so that it resolves the same Hono and pg.
     cwd: path.join(checkout, 'api'),
-    args: [path.join(here, 'floor-api.mjs')],
+    args: ['--import', 'tsx', path.join(here, 'floor-api.ts')],
     env: {
       PATH: process.env.PATH ?? '',
       PORT: String(port),
       DATABASE_URL: databaseUrl,
-      FLOOR_QUERIES: JSON.stringify(queries),
     },
     readyUrl: url,
     logFile: path.join(logs, 'floor-api.log'),

@@ -27,33 +27,29 @@ export function listPages({ SHOP_URL: shop, BOOKING_URL: booking }, { shopper, p
 }
 
 /**
- * The API's calls and the bare query that each is compared with.
+ * The API's calls and the bare query that each is compared with: its path at the floor.
  *
  * @param {Record<string, string>} environment of the running system
  * @param {{ productId: string, locationId: string, date: string }} sample
- * @param {{ slotIds: string[], reserve: string }} planted
+ * @param {{ slotIds: string[] }} planted
  */
-export function listCalls(environment, { productId, locationId, date }, { slotIds, reserve }) {
+export function listCalls(environment, { productId, locationId, date }, { slotIds }) {
   const base = `${environment.API_URL}/api/v1`;
-  const literal = (/** @type {string} */ text) => `'${text.replaceAll("'", "''")}'`;
   return [
     {
       name: 'Kits, 20',
       url: `${base}/product/category/all-tasks?start=0&limit=20`,
       floor: 'kits',
-      sql: 'select * from products order by name limit 20',
     },
     {
       name: 'One kit',
       url: `${base}/product/detail/${productId}`,
-      floor: 'kit',
-      sql: `select * from products where id::text = ${literal(productId)}`,
+      floor: `kit?v=${productId}`,
     },
     {
       name: 'Slots of a day',
       url: `${base}/appointments/available/${locationId}/${date}`,
-      floor: 'slots',
-      sql: `select * from slots where location_id = ${literal(locationId)} and starts_at >= ${literal(date)}::timestamptz and starts_at < ${literal(date)}::timestamptz + interval '1 day' order by starts_at`,
+      floor: `slots?v=${locationId}&v=${date}`,
     },
     {
       name: 'Reserve',
@@ -65,7 +61,6 @@ export function listCalls(environment, { productId, locationId, date }, { slotId
         body: '{}',
       }),
       floor: 'reserve',
-      sql: reserve,
       varyFloor: (/** @type {number} */ n) => ({
         path: `/reserve?v=${slotIds[n % slotIds.length]}&v=bare%20${n}`,
       }),

@@ -1,4 +1,3 @@
-import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { fewRows, manyRows } from '../../api/faults/many-rows';
 import { createDatabase, openPool } from '../../api/src/db';
 import { plantBigOrganization } from '../../api/testing/big-organization';
@@ -26,7 +25,6 @@ console.log(
   JSON.stringify({
     token,
     slotIds: rows.map(({ id }) => id),
-    reserve: `select outcome, hold_id from reserve_slot($1, $2, null, $2, ${HOLD_MINUTES * 60}, ${CUTOFF_MINUTES}, ${BOOKING_DAYS}, 3, 60)`,
   }),
 );
 await pool.end();

@@ -14,6 +14,7 @@ interface Job {
   steps?: { uses?: string; run?: string; with?: Record<string, unknown> }[];
 }
 interface Workflow {
+  on: Record<string, unknown>;
   permissions: Record<string, string>;
   jobs: Record<string, Job>;
 }
@@ -54,6 +55,21 @@ describe.each(workflows)('%s', (_file, { permissions, jobs }) => {
   it('takes actions from GitHub itself only, by tag', () => {
     const used = Object.values(jobs).flatMap((job) => job.steps?.flatMap(({ uses }) => uses ?? []) ?? []);
     expect(used.filter((action) => !/^actions\/[a-z-]+@v\d+$/.test(action))).toEqual([]);
+  });
+});
+
+describe('dependencies.yml', () => {
+  const { on, jobs } = workflows.find(([file]) => file === 'dependencies.yml')![1];
+
+  it('audits what runs in production, and fails for a serious vulnerability', () => {
+    const commands = jobs.audit?.steps?.flatMap(({ run }) => run ?? []);
+    expect(commands).toEqual(['npm audit --omit=dev --audit-level=high']);
+  });
+
+  it('runs for each change of the lock file and once a day', () => {
+    const paths = ['package-lock.json'];
+    expect(on).toMatchObject({ push: { branches: ['main'], paths }, pull_request: { paths } });
+    expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
   });
 });
 

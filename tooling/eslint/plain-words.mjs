@@ -5,7 +5,7 @@ export const plainWords = /** @type {const} */ ([
   [/\beverybody\b/i, 'everyone'],
   [/\banybody\b/i, 'anyone'],
   [/\bof nobody\b|\bnobody['’]s\b/i, 'that belongs to no one'],
-  [/\bany more\b(?! than)/i, 'anymore, no longer'],
+  [/\bany more\b(?! than| …| \w+s\b)/i, 'anymore, no longer'],
   [/\b(?:to|not|longer) be had\b|\bcan be had\b/i, 'available'],
   [/\bc(?:omes?|ame) to nothing\b/i, 'fails, failed'],
   [/\bbec(?:ame|omes?) of\b/i, 'the result of, what happened to'],
@@ -18,11 +18,11 @@ export const plainWords = /** @type {const} */ ([
   [/\be-mail/i, 'email'],
   [/^As `/, 'Like `…`'],
   [
-    /\b\w*organis(?:ation|e)|\bbehaviour|\bcolour|\bcatalogue|\bneighbour|\bfavour|\blicence\b/i,
+    /\b\w*organis(?:ation|e)(?!_)|\bbehaviour|\bcolour|\bcatalogue|\bneighbour|\bfavour|\blicence\b/i,
     'the American spelling',
   ],
   [
-    /\bcancell(?:ed|ing)\b|\b(?:normal|recogn|author|summar|initial)is(?:e|ing|ation)|\bspelt\b/i,
+    /\bcancell(?:ed|ing)\b(?! successfully)|\b(?:normal|recogn|author|summar|initial)is(?:e|ing|ation)|\bspelt\b/i,
     'the American spelling',
   ],
 ]);
@@ -54,14 +54,24 @@ function nameOf(node) {
 }
 
 /**
- * Keeps comments and the titles of tests in plain American English.
+ * A template with `…` where it has values.
+ *
+ * @param {{ quasis: { value: { raw: string } }[] }} template
+ */
+const textOf = ({ quasis }) => quasis.map(({ value }) => value.raw).join('…');
+
+/** @typedef {import('eslint').Rule.Node & { value: string, parent: { children: { type: string }[] } }} JsxText */
+
+/**
+ * Keeps comments and the titles of tests in plain American English. With `sentences`, every text of more than one word
+ * in the code as well, except SQL.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
 export const plainWordsRule = {
   meta: {
     type: 'suggestion',
-    schema: [],
+    schema: [{ type: 'object', properties: { sentences: { type: 'boolean' } }, additionalProperties: false }],
     messages: { plain: '“{{found}}” reads as translated: {{instead}}.' },
   },
   create(context) {
@@ -70,7 +80,27 @@ export const plainWordsRule = {
       const data = findTranslated(text);
       if (data) context.report({ loc, messageId: 'plain', data });
     };
+    /** @param {Pick<import('eslint').Rule.Node, 'loc'>} node @param {unknown} text */
+    const checkSentence = ({ loc }, text) => {
+      if (loc && typeof text === 'string' && /\S\s+\S/.test(text)) check(text.replaceAll(/\s+/g, ' '), loc);
+    };
     return {
+      ...(context.options[0]?.sentences && {
+        /** @param {Pick<import('eslint').Rule.Node, 'loc'> & { value: unknown }} node */
+        Literal: (node) => checkSentence(node, node.value),
+        /** @param {Pick<import('eslint').Rule.Node, 'loc' | 'parent'> & Parameters<typeof textOf>[0]} node */
+        TemplateLiteral(node) {
+          const { parent } = node;
+          if (parent?.type === 'TaggedTemplateExpression' && nameOf(parent) === 'sql') return;
+          checkSentence(node, textOf(node));
+        },
+        /** @param {JsxText} node */
+        JSXText(node) {
+          const { children } = node.parent;
+          const next = children[children.indexOf(node) + 1];
+          checkSentence(node, next?.type === 'JSXExpressionContainer' ? `${node.value}…` : node.value);
+        },
+      }),
       Program() {
         for (const { value, loc } of context.sourceCode.getAllComments()) {
           if (loc) check(value.replaceAll(/^[\s*]+/gm, ''), loc);
@@ -80,9 +110,7 @@ export const plainWordsRule = {
         const [title] = node.arguments;
         if (!title?.loc || !testCalls.has(nameOf(node) ?? '')) return;
         if (title.type === 'Literal' && typeof title.value === 'string') check(title.value, title.loc);
-        if (title.type === 'TemplateLiteral') {
-          check(title.quasis.map(({ value }) => value.raw).join('…'), title.loc);
-        }
+        if (title.type === 'TemplateLiteral') check(textOf(title), title.loc);
       },
     };
   },

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 const checkout = path.resolve(import.meta.dirname, '../..');
 const eslint = new ESLint({ cwd: checkout });
 
-async function findings(code: string): Promise<string[]> {
+async function findings(code: string, file = 'api/src/orders/a.test.ts'): Promise<string[]> {
   const [result] = await eslint.lintText(`${code}\n`, {
-    filePath: path.join(checkout, 'api/src/orders/a.test.ts'),
+    filePath: path.join(checkout, file),
   });
   return result!.messages
     .filter(({ ruleId }) => ruleId === 'larkwell/plain-words')
@@ -32,7 +32,38 @@ it.each([
 it.each([
   ['plain words', '// For anyone who asks.'],
   ['code between backticks', `// Reads \`${translated}\` from the row.`],
-  ['a text that is data', `export const text = '${translated}';`],
+  ['a text that a test sends', `export const text = 'for ${translated} asks';`],
 ])('accepts %s', async (_what, code) => {
   expect(await findings(code)).toEqual([]);
+});
+
+it.each([
+  ['a refusal', 'api/src/orders/a.ts', `refuse(404, 'Not for ${translated} asks.');`],
+  [
+    'a sentence with a value',
+    'api/src/orders/a.ts',
+    `export const a = (b: string) => \`${translated} \${b}\`;`,
+  ],
+  ['a message', 'sites/shop/app/messages/a.ts', `export const a = { text: 'For ${translated} asks.' };`],
+  ['a page', 'sites/shop/app/help/a.tsx', `export const A = () => <p>For ${translated} asks.</p>;`],
+  ['a label', 'sites/shop/app/help/a.tsx', `export const A = () => <A label="For ${translated} asks" />;`],
+])('reports it in %s that a person reads', async (_where, file, code) => {
+  expect(await findings(code, file)).toEqual([expect.stringContaining(translated)]);
+});
+
+it.each([
+  ['a key', 'api/src/orders/a.ts', `export const access = '${translated}';`],
+  ['a statement', 'api/src/orders/a.ts', `export const a = sql\`select '${translated} asks'\`;`],
+  [
+    'more of something',
+    'sites/shop/app/help/a.tsx',
+    `export const A = () => <p>We will not send any more {b}.</p>;`,
+  ],
+  [
+    'the specified sentence',
+    'sites/shop/app/messages/a.ts',
+    `export const a = 'Appointment cancelled successfully';`,
+  ],
+])('accepts %s', async (_what, file, code) => {
+  expect(await findings(code, file)).toEqual([]);
 });

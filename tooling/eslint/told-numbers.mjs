@@ -28,7 +28,7 @@ const told = new RegExp(
  * What a comment must not repeat: the number of each constant of `contracts/src/numbers` whose name ends in its unit.
  * @returns {RegExp}
  */
-function readPhrases() {
+export function readPhrases() {
   const phrases = readdirSync(numbersFolder).flatMap((name) =>
     [
       ...readFileSync(path.join(numbersFolder, name), 'utf8').matchAll(

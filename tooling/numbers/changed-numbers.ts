@@ -72,6 +72,7 @@ export const changedNumbers: Record<string, Change> = {
   MAX_PAUSE_MONTHS: { to: '5', said: [['six months', 'five months']] },
   RENEWAL_NOTICE_DAYS: { to: '8', said: [['Seven days before', 'Eight days before']] },
   UNPAID_ORDER_MINUTES: { to: '36', said: [['35 minutes', '36 minutes']] },
+  UNPAID_ORDER_RENEWALS: { to: '4', said: [['renewed 2 times', 'renewed 4 times']] },
   DELIVERY_CENTS: {
     to: '500',
     said: [
@@ -173,6 +174,15 @@ export const changedNumbers: Record<string, Change> = {
   },
   INVITATION_DAYS: { to: '27', said: [['30 days after you last sent', '27 days after you last sent']] },
   BUDGET_HOURS: { to: '25', said: [['last 24 hours', 'last 25 hours']] },
+  LIMIT_MINUTES: {
+    to: '63',
+    said: [
+      ['wait 60 minutes', 'wait 63 minutes'],
+      ['last 60 minutes', 'last 63 minutes'],
+      ['again in 60 minutes', 'again in 63 minutes'],
+    ],
+  },
+  LOOKUP_LIMIT_MINUTES: { to: '17', said: [['wait 15 minutes', 'wait 17 minutes']] },
   BACKUP_DAYS: { to: '29', said: [['Backups, for up to 30 days', 'Backups, for up to 29 days']] },
   LAST_MAIL_DAYS: { to: '3', said: [['within two days', 'within three days']] },
 };

@@ -113,7 +113,7 @@ async function tellModules() {
     ...filesOf('sites/shop/app/messages', /\.ts$/),
     ...filesOf('sites/covid-booking/app/messages', /\.ts$/),
     ...['api/seed/help/faqs.ts', 'api/seed/help/pages.ts'],
-    ...['api/src/appointments/sentences.ts', 'api/src/budgets/budgets.ts', 'api/src/retention/rules.ts'],
+    ...['api/src/appointments/sentences.ts', 'api/src/retention/rules.ts'],
   ];
   for (const file of modules) {
     const isWords = file.includes('/messages/');
@@ -121,6 +121,18 @@ async function tellModules() {
       if (typeof value !== 'function' || isWords) told[`${file} ${name}`] = textsOf({ value }).join(' ');
     }
   }
+}
+
+/** What a person reads whose limit or budget is used up, and what it counts. */
+async function tellLimits() {
+  const { limitRules } = (await load('api/src/http/limit-rules.ts')) as {
+    limitRules: Record<string, { wayOn?: unknown }>;
+  };
+  const { budgets } = (await load('api/src/budgets/budgets.ts')) as { budgets: Record<string, unknown> };
+  for (const [name, { wayOn }] of Object.entries(limitRules)) {
+    told[`limit ${name}`] = textsOf({ wayOn }).join(' ');
+  }
+  for (const [name, budget] of Object.entries(budgets)) told[`budget ${name}`] = textsOf(budget).join(' ');
 }
 
 async function tellRefusals() {
@@ -138,6 +150,7 @@ await tellPages();
 await tellMails();
 tellCalls(((await load('contracts/src/index.ts')) as { contract: object }).contract);
 await tellModules();
+await tellLimits();
 await tellRefusals();
 await vite.close();
 process.stdout.write(JSON.stringify(told), () => process.exit(0));

@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readPhrases } from '../eslint/told-numbers.mjs';
 import { changedNumbers, untoldNumbers } from './changed-numbers';
 
 const checkout = path.resolve(import.meta.dirname, '../..');
@@ -44,5 +45,25 @@ describe('a number of the specification', () => {
     expect(places, `nobody says "${old}"`).not.toEqual([]);
     const wrong = places.filter((place) => after[place]?.includes(old) || !after[place]?.includes(now));
     expect(wrong).toEqual([]);
+  });
+
+  it('changes in every sentence of a limit or a budget that tells one', () => {
+    const places = Object.keys(before).filter((place) => /^(limit|budget) /.test(place));
+    const withNumbers = places.filter((place) => /\d/.test(before[place]!));
+    expect(withNumbers).toEqual(
+      expect.arrayContaining(['limit password-account', 'limit lookup-code', 'budget holdsOfPlaceDay']),
+    );
+    expect(withNumbers.filter((place) => before[place] === after[place])).toEqual([]);
+  });
+
+  it('is not repeated in a style sheet', () => {
+    const phrases = readPhrases();
+    const sheets = execFileSync('git', ['ls-files', '*.css'], { cwd: checkout, encoding: 'utf8' });
+    expect(
+      sheets
+        .trim()
+        .split('\n')
+        .filter((sheet) => phrases.test(readFileSync(path.join(checkout, sheet), 'utf8'))),
+    ).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ interface Unread {
 
 /**
  * Calls whose SQL this check cannot read where they stand. Each file may have exactly this many, and no other file any.
- * Only the first two send statements of ours that this check does not read.
+ * Only the migrations, the filled tables and the role's password send statements of ours that this check does not read.
  */
 export const beyond: Readonly<Record<string, Unread>> = {
   'api/src/db/migrate.ts': {
@@ -44,6 +44,11 @@ export const beyond: Readonly<Record<string, Unread>> = {
     count: 1,
     why: 'plans and repeats what the product has sent, which is checked there',
     runBy: 'api/faults/query-plans.test.ts',
+  },
+  'tooling/postgres-roles.mjs': {
+    count: 1,
+    why: '`alter role` takes its password only as text',
+    runBy: 'tooling/postgres.test.ts',
   },
   'tooling/sql/describe.ts': {
     count: 3,

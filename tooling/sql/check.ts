@@ -18,7 +18,7 @@ const listFiles = (folder: string, ending: RegExp) =>
     .map((name) => path.join(root, folder, name));
 
 const folders = ['api/src', 'api/ops', 'api/seed', 'api/faults', 'api/testing', 'sites', 'tooling'];
-const names = folders.flatMap((folder) => listFiles(folder, /\.tsx?$/));
+const names = folders.flatMap((folder) => listFiles(folder, /\.(tsx?|mjs)$/));
 const migrations = listFiles('api/src/db/migrations', /\.sql$/);
 const checker = listFiles('tooling/sql', /\.ts$/);
 const shared = [

@@ -12,7 +12,7 @@ const run = `
 
 it.each([
   ['on Ctrl-C', (child: ReturnType<typeof start>) => void child.kill('SIGINT')],
-  ['when nobody reads it any more', (child: ReturnType<typeof start>) => void child.stdout.destroy()],
+  ['when no one reads it', (child: ReturnType<typeof start>) => void child.stdout.destroy()],
 ])('a run ends in order %s', async (_, end) => {
   const child = start();
   await once(child.stdout, 'data');

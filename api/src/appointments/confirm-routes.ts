@@ -1,8 +1,24 @@
 import { api } from '../http';
+import { recordAudit } from '../audit';
+import type { Deps } from '../deps';
 import { calendarSite } from './booking-mails';
 import { calendarFileName, createCalendarFile } from './calendar';
 import { confirm } from './confirm';
 import { getConfirmedVisit } from './confirmation';
+
+/** Anyone who has a confirmation's address can open it, so each time is recorded before it is shown. */
+async function openConfirmation(deps: Deps, bookingId: string, form: 'page' | 'calendar') {
+  const visit = await getConfirmedVisit(deps, bookingId);
+  const why = 'address of the confirmation';
+  await recordAudit(deps, {
+    actor: 'visitor',
+    action: 'confirmation-read',
+    subject: visit.id,
+    why,
+    detail: { form },
+  });
+  return visit;
+}
 
 export const confirmRoutes = {
   confirm: api.appointments.confirm.handler(({ input, context: { deps, visitor, bookingProof } }) =>
@@ -14,13 +30,13 @@ export const confirmRoutes = {
       minutes: _minutes,
       sequence: _sequence,
       ...data
-    } = await getConfirmedVisit(context.deps, bookingId);
+    } = await openConfirmation(context.deps, bookingId, 'page');
     return { data };
   }),
 
   getCalendar: api.appointments.getCalendar.handler(async ({ input: { bookingId }, context }) => {
     const { deps } = context;
-    const visit = await getConfirmedVisit(deps, bookingId);
+    const visit = await openConfirmation(deps, bookingId, 'calendar');
     const method = visit.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
     const content = createCalendarFile(visit, method, calendarSite(deps, visit.id));
     return { data: { fileName: calendarFileName, content } };

@@ -12,7 +12,7 @@ export { releaseHolds } from './release-holds';
 export { reserve } from './reserve';
 export { appointmentsRoutes } from './routes';
 export { sealOldVisits } from './seal-old-visits';
-export { listDay, searchBookings } from './search-bookings';
+export { type FoundBookings, listDay, searchBookings } from './search-bookings';
 export { staleConsentSentence } from './sentences';
 export { nameVisit } from './visit-name';
 export { VISIT_RESULTS } from './visit-results';

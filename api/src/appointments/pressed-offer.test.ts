@@ -152,7 +152,7 @@ describe('a location that does not offer the test', () => {
     expect(answer).toMatchObject({
       success: false,
       code: 'conflict',
-      errorMessage: 'This location does not offer the Antigen test any more. Nothing is held.',
+      errorMessage: 'This location no longer offers the Antigen test. Nothing is held.',
     });
     expect(await holdsOf(place.slotId)).toBe(0);
   });

@@ -110,7 +110,7 @@ const refusalsOf: Record<
   taken: { code: 'slot-taken', say: () => 'This time was just taken. Please choose another time.' },
   'not-offered': {
     code: 'conflict',
-    say: (test) => `This location does not offer the ${test} test any more. Nothing is held.`,
+    say: (test) => `This location no longer offers the ${test} test. Nothing is held.`,
   },
   'other-test': {
     code: 'terms-changed',

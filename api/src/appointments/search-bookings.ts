@@ -5,18 +5,28 @@ import type { LookupHash } from '../security';
 import { isNamed, isOfEmail } from './find-bookings';
 import { isShown, selectVisits, viewBooking } from './list-bookings';
 
+/** The most visits that are opened for one list: more than a location usually has in a day. */
+const most = 200;
+
+/** Visits that staff looked up, the latest first. */
+export interface FoundBookings {
+  bookings: Omit<Booking, 'terms'>[];
+  /** Whether there are more visits than these; the missing ones are the earliest. */
+  hasMore: boolean;
+}
+
 /**
  * A patient's visits, the latest first.
  * @param typed email address, phone number, confirmation code, id, or last name and birth date (ISO day)
  */
-export const searchBookings = (deps: Deps, typed: string): Promise<Omit<Booking, 'terms'>[]> =>
+export const searchBookings = (deps: Deps, typed: string): Promise<FoundBookings> =>
   listShown(deps, isTyped(deps.lookupHash, typed));
 
 /** A location's visits on one day of its zone. */
 export function listDay(
   deps: Deps,
   { locationId, day }: { locationId: string; day: string },
-): Promise<Omit<Booking, 'terms'>[]> {
+): Promise<FoundBookings> {
   const begins = (days: number) =>
     sql`((${day}::date + ${days}::integer)::timestamp at time zone (select zone from locations where id = ${locationId}))`;
   const isOnDay = sql`s.starts_at >= ${begins(0)} and s.starts_at < ${begins(1)}`;
@@ -33,7 +43,8 @@ function isTyped(lookupHash: LookupHash, typed: string): SQL {
   return isNamed(lookupHash, typed);
 }
 
-async function listShown(deps: Deps, where: SQL) {
-  const rows = await selectVisits(deps, sql`${where} and ${isShown}`);
-  return rows.map((row) => viewBooking(deps.cipher, row, null));
+async function listShown(deps: Deps, where: SQL): Promise<FoundBookings> {
+  const rows = await selectVisits(deps, sql`${where} and ${isShown}`, most + 1);
+  const bookings = rows.slice(0, most).map((row) => viewBooking(deps.cipher, row, null));
+  return { bookings, hasMore: rows.length > most };
 }

@@ -25,14 +25,14 @@ export const changedMoneySentence =
 export const linkOverSentence = 'The visit changed after this link was made, so the link no longer works.';
 
 export const notOfferedSentence =
-  'This location does not offer that test any more. Please choose another location or test.';
+  'This location no longer offers that test. Please choose another location or test.';
 
 export const linkForListSentence = `We have sent several messages to this address in the last ${BUDGET_HOURS} hours. Please look for them, open the link in our email about your booking, or try again tomorrow.`;
 
 export const linkForChangeSentence = `We have sent several messages to this address in the last ${BUDGET_HOURS} hours. To change the booking, please open the link in our email about it, or try again tomorrow.`;
 
 export const unknownLinkSentence =
-  'We do not know this payment link. Check that you opened the whole link, or ask whoever sent it for a new one.';
+  'We do not know this payment link. Check that you opened the whole link, or ask the person who sent it for a new one.';
 
 /** Follows a refusal, once Stripe has said that no payment for the visit went through. */
 export const notChargedSentence = 'You have not been charged.';

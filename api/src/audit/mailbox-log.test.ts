@@ -63,6 +63,21 @@ test('a mailed link, a moved and a canceled booking', async () => {
   ]);
 });
 
+test('a confirmation and its calendar, opened by their address', async () => {
+  const { bookingId } = await bookSlot(app, await nextSlot(), { patient_email: 'opened@example.com' });
+  const { appointments } = app.as({ isSite: false });
+  const entries = await entriesOf(async () => {
+    await appointments.getConfirmation({ bookingId });
+    await appointments.getCalendar({ bookingId });
+    await appointments.getConfirmation({ bookingId: 'none' });
+  });
+  const read = { action: 'confirmation-read', subject: bookingId, why: 'address of the confirmation' };
+  expect(entries).toMatchObject([
+    { ...read, detail: { form: 'page' } },
+    { ...read, detail: { form: 'calendar' } },
+  ]);
+});
+
 test('a requested reset, and a code or a link that is refused', async () => {
   const { accounts } = app.api;
   const newPassword = 'Reef#Larch82';

@@ -1,4 +1,5 @@
 import { BUDGET_HOURS } from '@larkwell/contracts/numbers/accounts';
+import { UNPAID_ORDER_MINUTES, UNPAID_ORDER_RENEWALS } from '@larkwell/contracts/numbers/shop';
 import { HOLD_MINUTES, PATIENT_BUDGET_DAYS } from '@larkwell/contracts/numbers/visits';
 import type { BudgetName } from '@larkwell/contracts/budgets';
 
@@ -215,9 +216,9 @@ const table = {
     sentence: notHeld,
   },
   unpaidMinutes: {
-    counts: 'minutes for which all unpaid orders hold kits; one order holds for 35 and is renewed twice',
+    counts: `minutes for which all unpaid orders hold kits; one order holds for ${UNPAID_ORDER_MINUTES} minutes and can be renewed ${UNPAID_ORDER_RENEWALS} times`,
     per: 'account',
-    size: 105,
+    size: UNPAID_ORDER_MINUTES * (1 + UNPAID_ORDER_RENEWALS),
     within: { hours: BUDGET_HOURS },
     waysOn: ['pay-now'],
     variable: 'UNPAID_MINUTES',

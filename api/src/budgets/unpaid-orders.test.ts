@@ -17,6 +17,10 @@ async function after(minutes: number): Promise<void> {
   await shop.sweep('release-orders');
 }
 
+const redeemed = async (code: string) =>
+  (await shop.deps.db.execute<{ n: number }>(sql`select redemptions as n from coupons where code = ${code}`))
+    .rows[0]!.n;
+
 const toPay = async ({ id: userId, api }: Shopper, id: string) => (await api.orders.get({ userId, id })).data;
 const pay = async ({ api }: Shopper, orderId: string) =>
   (await api.subscriptions.create({ orderId, paymentMethod: 'pm_card_visa' })).data;
@@ -68,6 +72,22 @@ describe('an account’s unpaid orders', () => {
   });
 });
 
+describe('a coupon’s uses', () => {
+  it('are held with the kits: one for each account, for as long', async () => {
+    await after(0);
+    const kit = await addKit(shop, { stock: 40 });
+    const code = 'THRICE';
+    await addCoupon(shop, { code, maxRedemptions: 3 });
+    const [greedy, other] = [await addShopper(shop), await addShopper(shop)];
+    for (let quantity = 1; quantity <= 5; quantity += 1) await greedy.order({ [kit]: quantity }, code);
+    expect(await redeemed(code)).toBe(1);
+    await other.order({ [kit]: 1 }, code);
+    expect(await redeemed(code)).toBe(2);
+    await after(36);
+    expect(await redeemed(code)).toBe(0);
+  });
+});
+
 describe('an order beyond the budget', () => {
   it('claims its kits and its coupon when Pay is pressed, and returns them if it is not paid', async () => {
     await after(0);
@@ -76,19 +96,13 @@ describe('an order beyond the budget', () => {
     const code = 'ONCE';
     await addCoupon(shop, { code, maxRedemptions: 1 });
     const id = await shopper.order({ [kit]: 30 }, code);
-    const redeemed = async () =>
-      (
-        await shop.deps.db.execute<{ n: number }>(
-          sql`select redemptions as n from coupons where code = ${code}`,
-        )
-      ).rows[0]!.n;
-    expect([await stockOf(shop, kit), await redeemed()]).toEqual([40, 0]);
+    expect([await stockOf(shop, kit), await redeemed(code)]).toEqual([40, 0]);
     await press(shopper, id);
-    expect([await stockOf(shop, kit), await redeemed()]).toEqual([10, 1]);
+    expect([await stockOf(shop, kit), await redeemed(code)]).toEqual([10, 1]);
     await press(shopper, id);
     expect(await stockOf(shop, kit)).toBe(10);
     await after(36);
-    expect([await stockOf(shop, kit), await redeemed()]).toEqual([40, 0]);
+    expect([await stockOf(shop, kit), await redeemed(code)]).toEqual([40, 0]);
   });
 
   it('claims them for Stripe’s page, but not for a link to it', async () => {

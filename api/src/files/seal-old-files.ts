@@ -52,6 +52,9 @@ const pictures: Kind = {
       returning appointment_id as id, draft_id as draft`);
     for (const { id, draft } of rows) {
       await db.execute(renameIn(sql`appointments`, id, { from, to }));
+      // Who opened the picture is recorded under its old name.
+      await db.execute(sql`
+        update appointments set past_pictures = past_pictures || array[${from}::text] where id = ${id}`);
       if (draft) await db.execute(renameIn(sql`drafts`, draft, { from, to }));
     }
     return rows.length === 1;

@@ -1,3 +1,4 @@
+import { LIMIT_MINUTES, LOOKUP_LIMIT_MINUTES } from '@larkwell/contracts/numbers/accounts';
 import type { LimitName } from '@larkwell/contracts/call';
 import type { CouponResult } from '@larkwell/contracts/coupons/coupons';
 import type { KitCheck } from '@larkwell/contracts/kits/kits';
@@ -18,8 +19,9 @@ import {
   typed,
 } from './limit-subjects';
 
-const hour = 3600;
-const quarterHour = 900;
+/** The periods, in seconds. */
+const usual = LIMIT_MINUTES * 60;
+const short = LOOKUP_LIMIT_MINUTES * 60;
 
 const every = () => true;
 /** Everything except input refused before a secret is checked, such as a common new password. */
@@ -60,44 +62,42 @@ function isCardTry({ answer, refusal }: Outcome, { input }: Try): boolean {
  */
 export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   // Passwords and mailed secrets
-  'password-address': { points: 100, seconds: hour, whose: address, counts: wrongPassword },
+  'password-address': { points: 100, seconds: usual, whose: address, counts: wrongPassword },
   'password-account': {
     points: 10,
-    seconds: hour,
+    seconds: usual,
     whose: accountToOpen,
     isPersonal: true,
     counts: wrongPassword,
     wayOn: {
-      sentence:
-        'Too many attempts. Please wait an hour, or choose “Forgot password?” where you sign in, and set a new password by the link in our email.',
+      sentence: `Too many attempts. Please wait ${LIMIT_MINUTES} minutes, or choose “Forgot password?” where you sign in, and set a new password by the link in our email.`,
       code: 'too-many-tries',
     },
   },
-  'account-secret-address': { points: 60, seconds: hour, whose: address, counts: lookedAt },
-  'account-mail-address': { points: 30, seconds: hour, whose: address, counts: answered },
+  'account-secret-address': { points: 60, seconds: usual, whose: address, counts: lookedAt },
+  'account-mail-address': { points: 30, seconds: usual, whose: address, counts: answered },
   'account-mail-person': {
     points: 5,
-    seconds: hour,
+    seconds: usual,
     whose: mailedPerson,
     isPersonal: true,
     counts: answered,
     wayOn: {
-      sentence:
-        'Several emails were asked for in the last hour. Please look for the latest one in your mailbox, or try again in an hour.',
+      sentence: `Several emails were requested in the last ${LIMIT_MINUTES} minutes. Please look for the latest one in your mailbox, or try again in ${LIMIT_MINUTES} minutes.`,
       code: 'too-many-tries',
     },
   },
 
   // Guesses
-  guess: { points: 60, seconds: quarterHour, whose: address, counts: refused },
-  coupon: { points: 30, seconds: hour, whose: guesserOfCodes, counts: isBadCode },
-  'kit-person': { points: 30, seconds: hour, whose: guesserOfKits, counts: isUnknownKit },
+  guess: { points: 60, seconds: short, whose: address, counts: refused },
+  coupon: { points: 30, seconds: usual, whose: guesserOfCodes, counts: isBadCode },
+  'kit-person': { points: 30, seconds: usual, whose: guesserOfKits, counts: isUnknownKit },
 
   // Bookings: an email address alone reveals medical facts, so both the caller and the address are limited
-  'booking-lookup-address': { points: 60, seconds: quarterHour, whose: address, counts: every },
+  'booking-lookup-address': { points: 60, seconds: short, whose: address, counts: every },
   'booking-lookup-asker': {
     points: 10,
-    seconds: quarterHour,
+    seconds: short,
     whose: askerOfList,
     isPersonal: true,
     counts: every,
@@ -105,7 +105,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   },
   'booking-lookup-email': {
     points: 30,
-    seconds: quarterHour,
+    seconds: short,
     whose: lookedUp,
     isPersonal: true,
     counts: every,
@@ -113,47 +113,47 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   },
   'lookup-code': {
     points: 5,
-    seconds: quarterHour,
+    seconds: short,
     whose: askerOfCode,
     isPersonal: true,
     counts: every,
     wayOn: {
-      sentence: `You have asked for several codes. Please enter the last one, or wait ${quarterHour / 60} minutes and try again.`,
+      sentence: `You have asked for several codes. Please enter the last one, or wait ${LOOKUP_LIMIT_MINUTES} minutes and try again.`,
       code: 'too-many-tries',
     },
   },
-  'booking-change': { points: 60, seconds: quarterHour, whose: address, counts: every },
+  'booking-change': { points: 60, seconds: short, whose: address, counts: every },
 
   // Cards: enough for a family, too few to test stolen numbers
-  'card-person': { points: 15, seconds: hour, whose: ofCard(person), counts: isCardTry },
-  'card-address': { points: 60, seconds: hour, whose: ofCard(address), counts: isCardTry },
+  'card-person': { points: 15, seconds: usual, whose: ofCard(person), counts: isCardTry },
+  'card-address': { points: 60, seconds: usual, whose: ofCard(address), counts: isCardTry },
   'visit-card': {
     points: 60,
-    seconds: hour,
+    seconds: usual,
     // With a charge id the call only checks an existing charge.
     whose: (made) => (made.input.chargeId ? null : address(made)),
     counts: every,
   },
 
   // Links for paying elsewhere
-  'pay-link': { points: 6, seconds: hour, whose: person, counts: answered },
-  'visit-pay-link': { points: 10, seconds: hour, whose: typed('draftId'), counts: every },
-  'pay-link-open': { points: 120, seconds: hour, whose: address, counts: every },
-  'visit-pay-link-open': { points: 120, seconds: hour, whose: address, counts: every },
+  'pay-link': { points: 6, seconds: usual, whose: person, counts: answered },
+  'visit-pay-link': { points: 10, seconds: usual, whose: typed('draftId'), counts: every },
+  'pay-link-open': { points: 120, seconds: usual, whose: address, counts: every },
+  'visit-pay-link-open': { points: 120, seconds: usual, whose: address, counts: every },
 
   // Invitations have a budget; these are attempts, including refused ones
-  'invite-person': { points: 60, seconds: hour, whose: person, counts: every },
+  'invite-person': { points: 60, seconds: usual, whose: person, counts: every },
 
   // What is expensive for us
-  draft: { points: 600, seconds: hour, whose: address, counts: every },
-  'stock-alert-address': { points: 30, seconds: hour, whose: address, counts: answered },
-  upload: { points: 60, seconds: hour, whose: address, counts: every },
-  'enquiry-address': { points: 10, seconds: hour, whose: address, counts: every },
-  'enquiry-sender': { points: 5, seconds: hour, whose: senderOfEnquiry, isPersonal: true, counts: every },
+  draft: { points: 600, seconds: usual, whose: address, counts: every },
+  'stock-alert-address': { points: 30, seconds: usual, whose: address, counts: answered },
+  upload: { points: 60, seconds: usual, whose: address, counts: every },
+  'enquiry-address': { points: 10, seconds: usual, whose: address, counts: every },
+  'enquiry-sender': { points: 5, seconds: usual, whose: senderOfEnquiry, isPersonal: true, counts: every },
 };
 
 /**
  * Cards the bank refused for one order, visit or renewal. Counted from Stripe's events, so no call names this
  * limit.
  */
-export const refusedCards: Limit = { name: 'card-order', points: 10, seconds: hour };
+export const refusedCards: Limit = { name: 'card-order', points: 10, seconds: usual };

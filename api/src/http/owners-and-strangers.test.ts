@@ -99,12 +99,12 @@ it('that lock a person out lead to the mailbox, for a known and an unknown addre
     await expect(app.api.accounts.login({ email, password })).rejects.toMatchObject({
       status: 429,
       message:
-        'Too many attempts. Please wait an hour, or choose “Forgot password?” where you sign in, and set a new password by the link in our email.',
+        'Too many attempts. Please wait 60 minutes, or choose “Forgot password?” where you sign in, and set a new password by the link in our email.',
     });
     await expect(app.api.accounts.forgotPassword({ email })).rejects.toMatchObject({
       status: 429,
       message:
-        'Several emails were asked for in the last hour. Please look for the latest one in your mailbox, or try again in an hour.',
+        'Several emails were requested in the last 60 minutes. Please look for the latest one in your mailbox, or try again in 60 minutes.',
     });
   }
 });

@@ -83,7 +83,7 @@ describe('an order’s address', () => {
     await ship(id);
     await expect(maya.api.orders.updateOrderData(call)).rejects.toMatchObject({
       status: 409,
-      data: { errorMessage: 'This order has left already, so its address cannot change any more.' },
+      data: { errorMessage: 'This order has already shipped, so its address can no longer change.' },
     });
     expect((await detail(id)).isAddressEditable).toBe(false);
     const { data: editable } = await maya.api.orders.getOrderData({ userId: maya.id, id });

@@ -33,5 +33,5 @@ export async function editOrderAddress(
   if (!own) refuse(404, 'There is no such order.');
   if (!own.isChanged && own.isDisputed)
     refuse(409, 'The bank is reviewing the payment, so the address of this order cannot change now.');
-  if (!own.isChanged) refuse(409, 'This order has left already, so its address cannot change any more.');
+  if (!own.isChanged) refuse(409, 'This order has already shipped, so its address can no longer change.');
 }

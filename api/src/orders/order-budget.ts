@@ -6,9 +6,6 @@ import type { Settings } from '../deps';
 
 type Spending = Pick<Settings, 'budgets' | 'keyring'>;
 
-/** How often the hold of an unpaid order may restart. */
-export const renewalsOfOrder = 2;
-
 const usedFor = (orderId: string) => `order ${orderId}`;
 
 export interface Holding {

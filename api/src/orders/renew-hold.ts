@@ -1,10 +1,10 @@
-import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/numbers/shop';
+import { UNPAID_ORDER_MINUTES, UNPAID_ORDER_RENEWALS } from '@larkwell/contracts/numbers/shop';
 import type { Shipping } from '@larkwell/contracts/cart/shipping';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { CheckedAddress } from '../places';
 import type { Settings } from '../deps';
-import { mayHold, renewalsOfOrder } from './order-budget';
+import { mayHold } from './order-budget';
 
 /** Posting an order again within its first minutes does not restart them. */
 const freshMinutes = 5;
@@ -48,7 +48,7 @@ export async function renewHold(
   const { id, holdsStock, renewals, isFresh, units, minutesHeld } = known;
   const mayRenew = holdsStock
     ? !isFresh &&
-      renewals < renewalsOfOrder &&
+      renewals < UNPAID_ORDER_RENEWALS &&
       (await mayHold(db, settings, { orderId: id, userId, units, minutesHeld }))
     : true;
   await db.execute(sql`

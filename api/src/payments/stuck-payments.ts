@@ -27,7 +27,7 @@ export async function listStuckPayments(deps: Deps): Promise<StuckPayment[]> {
   const { rows } = await deps.db.execute<StuckPayment>(sql`
     select id, subject_kind as "subjectKind", subject_id as "subjectId", amount_cents as amount, status,
       (extract(epoch from app_now() - state_since) / 60)::int as minutes,
-      coalesce(problem, 'nobody has looked at it') as cause
+      coalesce(problem, 'nobody has reviewed it') as cause
     from payments
     where ${statesIn(watched)} and state_since <= app_now() - make_interval(mins => ${stuckMinutes})
     order by state_since limit 200`);

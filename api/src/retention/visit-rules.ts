@@ -46,8 +46,9 @@ export const visitRules: readonly RetentionRule[] = [
     keptFor: '30 days',
     and: `(r.front_image_key is not null or r.back_image_key is not null)
       and not exists (select 1 from insurance_images i where i.appointment_id = r.id)`,
-    clears: 'front_image_key = null, back_image_key = null',
-    why: 'they lead to nothing',
+    clears: `past_pictures = past_pictures || array_remove(array[front_image_key, back_image_key], null),
+      front_image_key = null, back_image_key = null`,
+    why: 'they lead to nothing; the patient still sees who opened them',
   },
   {
     table: 'appointments',

@@ -11,6 +11,7 @@ import { addKit } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { attachVisitReport, checkIn } from '../appointments';
+import { recordAudit } from '../audit';
 import { linkFile } from '../files';
 import { createKit } from '../kits';
 import { attachReport } from '../reports';
@@ -21,6 +22,8 @@ let locationId: string;
 let bookings: string[];
 let reportId: string;
 let openDraft: string;
+/** How often the picture was opened. */
+let opened = 0;
 beforeAll(async () => {
   app = await startTestApp();
   await app.moveClock({ at: fixedMorning, frozen: true });
@@ -50,7 +53,7 @@ async function book(minute: number): Promise<string> {
   return outcome.data.bookingId;
 }
 
-/** A picture as it used to be stored: a plain object, named by its booking. */
+/** A picture as it used to be stored: a plain object, named by its booking. It was opened once. */
 async function givePicture(bookingId: string) {
   await app.deps.storage.put('insurance/old.jpg', Buffer.from('old picture'), 'image/jpeg');
   await app.pool.query(
@@ -60,6 +63,9 @@ async function givePicture(bookingId: string) {
   await app.pool.query(`update appointments set front_image_key = 'insurance/old.jpg' where id = $1`, [
     bookingId,
   ]);
+  const entry = { actor: 'visitor', action: 'insurance-card-read', subject: 'insurance/old.jpg' } as const;
+  await recordAudit(app.deps, entry);
+  opened += 1;
 }
 
 const objects = async () => {
@@ -78,11 +84,14 @@ async function readAll() {
   if (!found.success) throw new Error(found.errorMessage);
   expect(found.data.map(({ id }) => id).sort()).toEqual([...bookings].sort());
   expect(found.data[0]).toMatchObject({ patient_first_name: 'Ada' });
+  const openings = found.openings.filter(({ what }) => what === 'card');
+  expect(openings.map(({ bookingId }) => bookingId)).toEqual(Array(opened).fill(bookings[1]));
   const result = await app.app.request(found.data.find(({ report_doc }) => report_doc)!.report_doc!);
   expect(Buffer.from(await result.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/);
   const [{ key } = {}] = await rows('select key from insurance_images');
   const picture = await app.app.request(linkFile(app.deps, key!, fixedMorning));
   expect(await picture.text()).toBe('old picture');
+  opened += 1;
   const [bookingId] = bookings;
   expect((await app.api.appointments.getConfirmation({ bookingId: bookingId! })).data.email).toBe(
     'ada@example.com',

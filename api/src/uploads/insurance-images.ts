@@ -55,7 +55,7 @@ export async function removeInsuranceImage(deps: Deps, draftId: string, key: str
   await deps.inTransaction(async ({ db }) => {
     const row = await lockDraft({ ...deps, db }, draftId);
     const side = (['front', 'back'] as const).find((each) => row[columns[each]] === key);
-    if (!side) refuse(404, 'That image is not there any more.');
+    if (!side) refuse(404, 'That image is no longer available.');
     const completedSections = row.completedSections.filter((name) => name !== 'payment');
     await updateDraft(db, row.id, { [columns[side]]: null, completedSections });
   });

@@ -141,7 +141,7 @@ describe('an insurance card', () => {
     );
     const answer = await open(data.url);
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ errorMessage: 'This file is not there any more.' });
+    expect(await answer.json()).toMatchObject({ errorMessage: 'This file is no longer available.' });
     expect((await app.api.drafts.get({ draftId: draft })).data.visitInfo).toEqual({});
   });
 

@@ -58,6 +58,12 @@ export const MOST_DEVICES = 20;
 /** The period over which mails, sign-ups and no-cost visits are counted. */
 export const BUDGET_HOURS = 24;
 
+/** The period over which passwords, cards, and requests for mail are counted. */
+export const LIMIT_MINUTES = 60;
+
+/** The period over which guesses and booking lookups are counted. */
+export const LOOKUP_LIMIT_MINUTES = 15;
+
 /** Backups are deleted after this many days. */
 export const BACKUP_DAYS = 30;
 

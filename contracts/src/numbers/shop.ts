@@ -19,6 +19,9 @@ export const RENEWAL_NOTICE_DAYS = 7;
 /** An unpaid order keeps its stock this long. */
 export const UNPAID_ORDER_MINUTES = 35;
 
+/** How often the hold of an unpaid order may restart. */
+export const UNPAID_ORDER_RENEWALS = 2;
+
 /** Delivery costs this many cents, and pages say so. */
 export const DELIVERY_CENTS = 0;
 

@@ -33,7 +33,7 @@ test('a place that stopped offering the test is announced, and nothing is charge
   );
   try {
     await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
-    await expect(page.getByRole('alert')).toContainText('This location does not offer that test any more.');
+    await expect(page.getByRole('alert')).toContainText('This location no longer offers that test.');
     expect(await stripe.taken()).toEqual([]);
   } finally {
     await sql(`update locations set test_types = '{RT-PCR,Antigen}' where id = $1`, location!.id);

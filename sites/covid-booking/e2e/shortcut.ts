@@ -32,7 +32,7 @@ export async function skipToScheduler(page: Visitor, { place = omaha, testType =
 }
 
 /** Takes the first free time of the nearest location, `day` days after the first offered date. */
-export async function skipToVisitInfo(page: Page, { place = omaha, testType = 'RT-PCR', day = 1 } = {}) {
+export async function skipToVisitInfo(page: Visitor, { place = omaha, testType = 'RT-PCR', day = 1 } = {}) {
   await skipToScheduler(page, { place, testType });
   const { slots, location, date } = await findTimes(page, day);
   // Not always the same slot: parallel specs would take it from each other.
@@ -42,7 +42,7 @@ export async function skipToVisitInfo(page: Page, { place = omaha, testType = 'R
 }
 
 /** The forms of the free times of the nearest location, `day` days after the first offered date. */
-export async function findTimes(page: Page, day: number) {
+export async function findTimes(page: Visitor, day: number) {
   const list = await (await page.request.get(scheduler)).text();
   const dates = [...list.matchAll(/covid-scheduler\?date=([\d-]+)/g)].map(([, date]) => date);
   const location = /name="checked" value="([^",]+)/.exec(list)?.[1];
@@ -64,25 +64,25 @@ export function formsOf(html: string): Answers[] {
   });
 }
 
-export const save = (page: Page, section: string, answers: Answers) =>
+export const save = (page: Visitor, section: string, answers: Answers) =>
   post(page, `${visitInfo}?section=${section}`, answers);
 
 /** Consents, and submits what the review page shows now. */
-export async function consent(page: Page) {
+export async function consent(page: Visitor) {
   const review = await (await page.request.get(`${visitInfo}?section=consent`)).text();
   const shown = formsOf(review).find((fields) => 'terms' in fields)!;
   return save(page, 'consent', { ...shown, is_acknowledge: 'on' });
 }
 
 /** Saves patient, contact and medical history. */
-export async function skipPerson(page: Page, email: string, patient: Answers = {}) {
+export async function skipPerson(page: Visitor, email: string, patient: Answers = {}) {
   await save(page, 'patient', { ...patientAnswers, ...patient });
   await save(page, 'contact', { ...contactAnswers, patient_email: email });
   await save(page, 'medical', medicalAnswers);
 }
 
 /** A visit without insurance, up to the review page. */
-export async function skipToReview(page: Page, email: string, patient: Answers = {}) {
+export async function skipToReview(page: Visitor, email: string, patient: Answers = {}) {
   const taken = await skipToVisitInfo(page);
   await skipPerson(page, email, patient);
   await save(page, 'payment', {
@@ -104,7 +104,7 @@ export async function skipToPayment(page: Page, email: string, testType: 'RT-PCR
 }
 
 /** A booked visit without insurance. @returns the path of its confirmation */
-export async function skipToBooked(page: Page, email: string, patient: Answers = {}) {
+export async function skipToBooked(page: Visitor, email: string, patient: Answers = {}) {
   await skipToReview(page, email, patient);
   return consent(page);
 }

@@ -29,8 +29,18 @@ test('an address that cannot be sent is kept, and sent again from there', async 
   await again.click();
   await expect(page.getByText('What you typed is kept')).toBeVisible();
   badLine.lose(() => false);
-  await again.click();
+  await page.getByRole('link', { name: 'Back to the form' }).click();
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('12 Elm Street');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByRole('heading', { name: 'Billing', level: 1 })).toBeVisible();
+});
+
+test('the form of a mailed link is shown', async ({ page, badLine }) => {
+  badLine.lose(() => true);
+  const answer = await page.goto('/reset-password?accessKey=unknown');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Set a new password', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set password' })).toBeVisible();
 });
 
 test(

@@ -69,8 +69,11 @@ test('every page of the booking site, without a cookie, for every spelling of it
   for (const { path, answer } of Object.values(bookingCensus)) {
     for (const spelled of [path, ...spellings(path).filter((one) => !one.endsWith('.data'))]) {
       const given = await asker.get(spelled);
-      asked += 1;
+      asked += 2;
       if (given !== answer) wrong.push(`${spelled}: ${given}, not ${answer}`);
+      const posted = await asker.post(spelled);
+      // An empty form is refused, or leads elsewhere.
+      if (!/^(\/|4)/.test(posted)) wrong.push(`POST ${spelled}: ${posted}`);
     }
   }
   console.log(`the booking host: ${Object.keys(bookingCensus).length} pages, asked ${asked} times`);

@@ -19,7 +19,9 @@ export function HeldTime({ hold, newTimeHref }: HeldTimeProps) {
   const { total, ...banner } = hold;
   return (
     <>
-      <style nonce={nonce}>{`:root{--hold-left:${banner.secondsLeft}s;--hold-total:${total}s}`}</style>
+      <style
+        nonce={nonce}
+      >{`:root{--hold-left:${banner.secondsLeft}s;--hold-total:${total}s;--hold-steps:${total}}`}</style>
       <HoldBanner {...banner} minutes={HOLD_MINUTES} newTimeHref={newTimeHref} />
     </>
   );

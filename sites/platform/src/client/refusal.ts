@@ -12,6 +12,9 @@ export interface Refusal extends RefusalBody {
 export class ApiFault extends Error {
   override name = 'ApiFault';
 
+  /** For the page that answers instead: a route may add cookies that keep what was typed. */
+  readonly headers = new Headers();
+
   /** @param code why the API could not do it, in its own words; undefined if it did not answer */
   constructor(
     message: string,

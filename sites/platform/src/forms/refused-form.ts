@@ -4,7 +4,8 @@ import { formTokenField } from './form-token-field';
 export interface RefusedForm {
   /**
    * 403: nothing shows that the form came from one of our pages. 400: the body is not a form. 500: processing failed,
-   * and nobody knows how far it got. 503: the same, because the API did not answer.
+   * and nobody knows how far it got. 503: the same, because the API did not answer or
+   * failed.
    */
   status: 400 | 403 | 500 | 503;
   /** Where it was sent; `back` is probably the page it was on. */
@@ -19,9 +20,15 @@ const mark = 'X-Refused-Form';
 /** Never sent back to a browser; the person enters them again. */
 const secretName = /password|ssn|licen[cs]e|insurance/i;
 
-/** What an action throws to refuse a form; the site answers with its page about refused forms. */
-export function refuseForm(refusedForm: RefusedForm): Response {
-  return Response.json({ refusedForm }, { status: refusedForm.status, headers: { [mark]: '1' } });
+/**
+ * What an action throws to refuse a form; the site answers with its page about refused forms.
+ *
+ * @param cookies of an answer that this one replaces
+ */
+export function refuseForm(refusedForm: RefusedForm, cookies: string[] = []): Response {
+  const refused = Response.json({ refusedForm }, { status: refusedForm.status, headers: { [mark]: '1' } });
+  for (const cookie of cookies) refused.headers.append('Set-Cookie', cookie);
+  return refused;
 }
 
 /** @param form the part that could be read */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createReadableStreamFromReadable, writeReadableStreamToWritable } from '@remix-run/node';
 import type { AnswerPage } from '../serving/answer-pages';
 import { compress } from '../serving/compress';
-import { bytesOf, sendsBytes } from '../serving/page-response';
+import { bytesOf } from '../serving/page-response';
 import { LimitedBody } from './body-limit';
 import { preferredEncoding } from '../serving/page-store';
 import { refuse } from '../serving/refuse';
@@ -16,7 +16,6 @@ export function answerWithPage(
   adjust?: (answer: Response) => Promise<Response>,
 ): void {
   const { request, body } = readRequest(incoming, outgoing);
-  if (!adjust) sendsBytes(request);
   const answer = async () => {
     const response = await answerPage(request).catch((error: unknown) => {
       if (!body?.isTooLong) throw error;

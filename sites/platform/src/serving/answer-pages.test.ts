@@ -57,7 +57,7 @@ const build = {
     module: {
       default: (request: Request) => {
         if (request.url.endsWith('broken')) return { status: 'none' };
-        return pageResponse(request, Buffer.from('<p>Page</p>'), {
+        return pageResponse(Buffer.from('<p>Page</p>'), {
           headers: { 'Content-Type': 'text/html' },
         });
       },

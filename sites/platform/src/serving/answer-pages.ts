@@ -5,7 +5,7 @@ import { keepFrame } from './keep-frame';
 import { narrowBuild } from './narrow-build';
 import type { Access } from '../access/access';
 import { isBareFailure, pagesOfFailures, tellFailure } from './failed-file';
-import { isPage, passOnSending } from './page-response';
+import { isPage } from './page-response';
 import { refuseSending } from './refuse-sending';
 import { RouteAccess } from './route-access';
 import { tellAbsence } from './tell-absence';
@@ -52,7 +52,9 @@ export function answerPages(findBuild: () => ServerBuild, guard = turnAway): Ans
       (isBare && answer.status >= 500 ? await keptForm(answer.status) : undefined);
     if (refusedForm) {
       const context = { access: () => null, refusedForm };
-      return findPart(formNotSent).handle(readingOf(request, formNotSent), context);
+      const page = await findPart(formNotSent).handle(readingOf(request, formNotSent), context);
+      for (const cookie of answer.headers.getSetCookie()) page.headers.append('Set-Cookie', cookie);
+      return page;
     }
     if (isBare) {
       const context = { access: findAccess, failedFile: await tellFailure(answer) };
@@ -85,7 +87,6 @@ function readingOf(request: Request, path: string): Request {
   const reading = new Request(new URL(path, request.url), { headers: request.headers });
   for (const name of ['content-type', 'content-length', 'transfer-encoding', 'if-none-match'])
     reading.headers.delete(name);
-  passOnSending(request, reading);
   return reading;
 }
 

@@ -1,6 +1,6 @@
 import type { EntryContext, ServerBuild } from '@remix-run/node';
 import { expect, it, vi } from 'vitest';
-import { ApiAway } from '../client/refusal';
+import { ApiAway, ApiFault } from '../client/refusal';
 import { loadRefusedForm } from '../forms/load-refused-form';
 import { answerPages } from './answer-pages';
 import { pageResponse } from './page-response';
@@ -10,6 +10,14 @@ const fault = () => {
 };
 const away = () => {
   throw new ApiAway('GET /api/v1/orders got no answer');
+};
+const failing = () => {
+  throw new ApiFault('the API answered 500');
+};
+const losing = () => {
+  const fault = new ApiFault('the API answered 500');
+  fault.headers.append('Set-Cookie', 'typed=Ada');
+  throw fault;
 };
 const refusal = () => {
   throw new Response('This report is not yours.', { status: 403 });
@@ -26,6 +34,11 @@ const modules = {
   'file-away': { loader: away },
   'page-away': { default: () => null, loader: away },
   'press-away': { loader: () => new Response('nothing here'), action: away },
+  'file-failing': { loader: failing },
+  'page-failing': { default: () => null, loader: failing },
+  'press-failing': { loader: () => new Response('nothing here'), action: failing },
+  'file-press': { loader: () => new Response('nothing here'), action: losing },
+  'page-press': { default: () => null, action: losing },
   data: { loader: () => Response.json({}, { status: 400 }) },
   'form-not-sent': {
     default: () => null,
@@ -41,7 +54,7 @@ const entry = {
     headers.set('Content-Type', 'text/html; charset=utf-8');
     const { root, ...page } = loaderData;
     const shown = { errors: Object.values(errors ?? {}), root, page };
-    return pageResponse(request, Buffer.from(JSON.stringify(shown)), { status, headers });
+    return pageResponse(Buffer.from(JSON.stringify(shown)), { status, headers });
   },
   handleError,
 };
@@ -78,16 +91,16 @@ it('a link to a file that cannot be loaded opens the error page in the site’s 
   expect(handleError).toHaveBeenCalledOnce();
 });
 
-it.each(['/page-away', '/file-away', '/press-away'])(
-  '%s answers 503 and is reported once if the API does not answer',
+it.each(['page', 'file', 'press'].flatMap((what) => [`/${what}-away`, `/${what}-failing`]))(
+  '%s answers 503 and is reported once',
   async (path) => {
     handleError.mockClear();
-    const got = await (path === '/press-away' ? post(path) : ask(path));
+    const got = await (path.startsWith('/press') ? post(path) : ask(path));
     expect(got.status).toBe(503);
     const shown = await got.text();
     const page = { 'form-not-sent': { status: 503, fields: [['name', 'Ada']] } };
     expect(JSON.parse(shown)).toMatchObject(
-      path === '/press-away' ? { page } : { errors: [{ status: 503 }], root: { person: 'Ada' } },
+      path.startsWith('/press') ? { page } : { errors: [{ status: 503 }], root: { person: 'Ada' } },
     );
     expect(shown).not.toContain('/api/v1');
     expect(handleError).toHaveBeenCalledOnce();
@@ -117,6 +130,15 @@ it('what was typed is kept when a press fails, except secrets', async () => {
   });
   expect(handleError).toHaveBeenCalledOnce();
 });
+
+it.each(['/file-press', '/page-press'])(
+  'the page instead of %s has the cookies on its fault',
+  async (path) => {
+    const got = await post(path);
+    expect(got.status).toBe(503);
+    expect(got.headers.getSetCookie()).toEqual(['typed=Ada']);
+  },
+);
 
 it('a page that says itself what went wrong with a press stays', async () => {
   const got = await post('/answered');

@@ -44,7 +44,7 @@ export function handlePageRequest<Root extends RootData>({
     const { errors } = context.staticHandlerContext;
     const refusedForm =
       findRefusedForm(errors) ?? (errors && status >= 500 ? await loadContext.keptForm?.(status) : undefined);
-    if (refusedForm) return refuseForm(refusedForm);
+    if (refusedForm) return refuseForm(refusedForm, headers.getSetCookie());
     const handle = mergeHandles(
       context.staticHandlerContext.matches.map(({ route }) => context.routeModules[route.id]?.handle),
     );
@@ -94,7 +94,7 @@ export function handlePageRequest<Root extends RootData>({
     }
     return request.method === 'HEAD'
       ? new Response(null, { status, headers })
-      : pageResponse(request, body.bytes, { status, headers });
+      : pageResponse(body.bytes, { status, headers });
   };
 }
 

@@ -7,13 +7,22 @@ import { notices, sessions, type ShopSession } from './session.server';
 
 /** Clears session, cart, coupon, and saved and typed address in this browser. */
 export async function leave(session: ShopSession, to: string, notice: Notice): Promise<Response> {
+  const left = await leaveInterrupted(session, to, notice);
+  left.headers.append('Set-Cookie', dropTypedAddress());
+  return left;
+}
+
+/**
+ * Like `leave`, when the session ended by itself: the typed address stays, since only its owner can open it, after
+ * signing in again.
+ */
+export async function leaveInterrupted(session: ShopSession, to: string, notice: Notice): Promise<Response> {
   return seeOther(
     to,
     await sessions.destroy(session),
     dropCart(),
     dropCoupon(),
     dropSavedAddress(),
-    dropTypedAddress(),
     await notices.give(notice),
   );
 }

@@ -6,7 +6,7 @@ import { accountTexts } from '../messages/accounts';
 import { paths } from '../paths';
 import type { Person } from './person';
 import { sessions, type ShopSession } from './session.server';
-import { leave } from './sign-out.server';
+import { leaveInterrupted } from './sign-out.server';
 
 /** The visitor, and the API client that calls on their behalf. */
 export type Visit = {
@@ -81,7 +81,7 @@ export async function need<Value>(visit: Visit, request: Request, call: Promise<
 export function expire(visit: Visit, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const back = request.method === 'GET' ? pageOf(pathname) + search : paths.signIn();
-  return leave(visit.session, back, { tone: 'info', text: accountTexts.sessionEnded });
+  return leaveInterrupted(visit.session, back, { tone: 'info', text: accountTexts.sessionEnded });
 }
 
 /** The response to throw if a refusal leaves only its sentence to show. */

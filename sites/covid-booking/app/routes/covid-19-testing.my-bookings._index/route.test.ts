@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { stubSiteEnv } from '../../testing/site-env';
 import type * as session from '../../session.server';
 import type * as page from './route';
 
@@ -13,16 +14,7 @@ let loader: (typeof page)['loader'];
 
 beforeAll(async () => {
   await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
-  const values = {
-    API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-    BOOKING_URL: 'http://visits.test',
-    SHOP_URL: 'http://shop.test',
-    SERVICE_KEY: 'the key between site and API',
-    BOOKING_SESSION_SECRET: 'a secret of at least thirty-two letters',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test',
-    STRIPE_JS_URL: 'http://stripe.test/v3',
-  };
-  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
+  stubSiteEnv(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   ({ sessions, notices } = await import('../../session.server'));
   ({ loader } = await import('./route'));
 }, 60_000);

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { accountMessages } from '@larkwell/contracts/accounts/accounts';
-import { attempt } from '@larkwell/platform/client/refusal';
+import { attempt, attemptOr } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { summaryErrors } from '@larkwell/ui/conform';
@@ -27,11 +27,11 @@ export const handle = { access: 'guests' } satisfies RouteHandle;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data?.isInvitationOver ? accountTexts.invitationOverTitle : 'Set a new password' });
 
-/** Changes nothing: only the button uses the mailed key. */
+/** Changes nothing: only the button uses the mailed key. If the API is away, the form is shown. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { api } = await openVisit(request);
   const resetKey = new URL(request.url).searchParams.get('accessKey')?.slice(0, 200) ?? '';
-  const link = resetKey ? await attempt(api.accounts.readResetLink({ resetKey })) : null;
+  const link = resetKey ? await attemptOr(api.accounts.readResetLink({ resetKey }), '') : null;
   return { resetKey, isInvitationOver: link?.ok === true && link.value.isInvitationOver };
 }
 

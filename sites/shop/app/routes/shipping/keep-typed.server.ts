@@ -1,3 +1,4 @@
+import { ApiFault } from '@larkwell/platform/client/refusal';
 import { data } from '@remix-run/node';
 import { keepTypedAddress } from '../../cookies/typed-address-cookie.server';
 
@@ -5,7 +6,7 @@ type Answer = Response | ReturnType<typeof data>;
 
 /**
  * Keeps what the form holds once it is answered, so that the address is still there after a detour, whether the
- * answer is a page, a redirect, or a redirect that is thrown.
+ * answer is a page, a redirect, a redirect that is thrown, or the page about a fault of the API.
  *
  * @param owner the account's id
  */
@@ -17,6 +18,7 @@ export async function keepTyped<Given extends Answer>(
   try {
     return withTyped(await answer(), form, owner);
   } catch (thrown) {
+    if (thrown instanceof ApiFault) keepTypedAddress(thrown.headers, form, owner);
     throw thrown instanceof Response ? withTyped(thrown, form, owner) : thrown;
   }
 }
