@@ -2,7 +2,7 @@ import { removeExports } from '@remix-run/dev/dist/vite/remove-exports.js';
 import type { Plugin } from 'vite';
 
 const routes = /\/sites\/[\w-]+\/app\/routes\/.*\/route\.tsx?$/;
-const onlyServer = ['loader', 'action', 'headers', 'meta', 'handle'];
+const onlyServer = ['loader', 'action', 'headers', 'meta'];
 const deferred = 'virtual:deferred/';
 
 /**

@@ -10,12 +10,11 @@ function describe(name: string): string | undefined {
 }
 
 /** Describes what a story sets beside its component's own props. */
-export const nativeAttributes: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      { ...argType, description: argType.description || describe(name) },
-    ]),
-  );
-// After Storybook has added what only the stories name.
-nativeAttributes.secondPass = true;
+export const nativeAttributes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
+  ...argTypes,
+  ...Object.fromEntries(
+    Object.keys({ ...argTypes, ...initialArgs })
+      .filter((name) => !argTypes[name]?.description && describe(name))
+      .map((name) => [name, { name, ...argTypes[name], description: describe(name) }]),
+  ),
+});

@@ -15,8 +15,8 @@ interface PayingFixtures {
 export const test = base.extend<PayingFixtures>({
   stripe: async ({ environment }, use) => {
     const stripe = openStripe(environment);
-    const before = (await stripe.listMoney()).length;
-    const taken = async () => (await stripe.listMoney()).slice(0, -before || undefined);
+    const before = await stripe.findLatest();
+    const taken = () => stripe.listMoney(before);
     await use({ ...stripe, taken });
     await stripe.clear();
   },

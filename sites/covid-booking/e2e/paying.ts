@@ -78,9 +78,15 @@ export function openStripe({ STRIPE_API_URL, STRIPE_SECRET_KEY }: Record<string,
       const { data } = (await call('?limit=1')) as { data: { status: string }[] };
       return data[0]?.status;
     },
-    /** The amounts held or charged, in cents, newest first. */
-    async listMoney(): Promise<number[]> {
-      const { data } = (await call('?limit=100')) as { data: { amount: number; status: string }[] };
+    /** The newest payment's id; undefined before there is one. */
+    async findLatest(): Promise<string | undefined> {
+      const { data } = (await call('?limit=1')) as { data: { id: string }[] };
+      return data[0]?.id;
+    },
+    /** The amounts held or charged since a payment, at most 100, in cents, newest first. */
+    async listMoney(after?: string): Promise<number[]> {
+      const query = after ? `?limit=100&ending_before=${after}` : '?limit=100';
+      const { data } = (await call(query)) as { data: { amount: number; status: string }[] };
       const moved = ['requires_capture', 'succeeded'];
       return data.filter(({ status }) => moved.includes(status)).map(({ amount }) => amount);
     },

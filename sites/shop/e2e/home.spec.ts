@@ -20,7 +20,7 @@ for (const [width, height] of [
   test(`the drop hangs over the dot of the sample at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    const drop = page.locator('svg:has(use[href$="#drop"])').filter({ visible: true });
+    const drop = page.locator('svg:has(use[href$="#s-drop"])').filter({ visible: true });
     const dot = page.getByRole('figure').filter({ hasText: 'Vitamin D Check' }).locator('circle');
     const [above, below] = [(await drop.boundingBox())!, (await dot.boundingBox())!];
     expect(Math.abs(above.x + above.width / 2 - below.x - below.width / 2)).toBeLessThanOrEqual(4);

@@ -18,6 +18,7 @@ test('a person gets a file with everything the account holds', { tag: '@no-js' }
   await expectAccessible(page);
   const link = page.getByRole('link', { name: 'Download (JSON)' });
   const answer = await page.request.get((await link.getAttribute('href'))!);
+  expect(answer.status()).toBe(200);
   expect(answer.headers()['content-disposition']).toContain('larkwell-data-');
   expect(await answer.json()).toMatchObject({ profile: { email: 'eli@example.com' } });
 });

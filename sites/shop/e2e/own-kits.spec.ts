@@ -27,8 +27,13 @@ test('a kit that has arrived is registered without typing its ID', async ({ page
 test(
   'the account leads to orders, reports, subscriptions and profile',
   { tag: '@no-js' },
-  async ({ page }) => {
+  async ({ page, sql }) => {
     await skipSignIn(page, 'maya@example.com');
+    // Other tests cancel it.
+    await sql(
+      `update subscriptions set status = 'active', cancelled_at = null, ended_at = null
+       where user_id = (select id from users where email = 'maya@example.com')`,
+    );
     await page.goto('/kits');
     const renewal = page.getByRole('region', { name: 'Next renewal' });
     await expect(renewal).toContainText('Every 3 months');

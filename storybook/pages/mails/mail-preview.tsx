@@ -9,13 +9,14 @@ const looks = [
 /** A mail as its own template writes it with sample data: light, dark, and as text. */
 export function MailPreview({ name }: { name: string }) {
   return (
-    <div className="mail-preview">
+    <main className="mail-preview">
+      <h1>{name}</h1>
       {looks.map(([look, title, ending]) => (
         <section key={look} aria-labelledby={look}>
           <h2 id={look}>{title}</h2>
           <iframe src={`mails/${name}${ending}`} title={`${name}: ${title}`} />
         </section>
       ))}
-    </div>
+    </main>
   );
 }

@@ -5,6 +5,7 @@ const meta: Meta<typeof MailPreview> = {
   title: 'Mails/All mails',
   component: MailPreview,
   tags: ['screen', 'area:mails', '!autodocs'],
+  argTypes: { name: { description: 'The kind of mail.', control: false } },
   parameters: { frame: 'none', layout: 'fullscreen' },
 };
 export default meta;

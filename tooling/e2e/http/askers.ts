@@ -82,7 +82,24 @@ export async function findBelongings(
   );
   const maya = await one(sql(`select id as value from users where email = 'maya@example.com'`));
   const olive = await one(sql(`select id as value from users where email = 'olive@example.com'`));
+  const waitingOrder = await one(
+    // Other tests ship the demo orders and cancel the demo subscription.
+    sql(
+      `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', $2::text, 'order_number', $2::text,
+         'status', 'Processing', 'tracking_number', null, 'shipped_at', null, 'delivered_at', null,
+         'cancelled_at', null, 'track_at', null))).*
+       from orders o where user_id = $1 and stock_state = 'sold' order by created_at limit 1 returning id as value`,
+      maya,
+      `census-${randomUUID()}`,
+    ),
+  );
+  await sql(
+    `insert into payments (subject_kind, subject_id, kind, amount_cents, status, accepted_at)
+     select 'order', id, 'card', total_cents, 'paid', app_now() from orders where id = $1`,
+    waitingOrder,
+  );
   const things = {
+    waitingOrder,
     order: await one(
       sql('select id as value from orders where user_id = $1 order by created_at limit 1', maya),
     ),
@@ -90,17 +107,6 @@ export async function findBelongings(
       sql(
         `select id as value from orders where user_id = $1 and stock_state = 'sold' order by created_at limit 1`,
         maya,
-      ),
-    ),
-    // Other tests ship the demo orders and cancel the demo subscription.
-    waitingOrder: await one(
-      sql(
-        `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', $2::text, 'order_number', $2::text,
-         'status', 'Processing', 'tracking_number', null, 'shipped_at', null, 'delivered_at', null,
-         'cancelled_at', null, 'track_at', null))).*
-       from orders o where user_id = $1 and stock_state = 'sold' order by created_at limit 1 returning id as value`,
-        maya,
-        `census-${randomUUID()}`,
       ),
     ),
     report: await one(

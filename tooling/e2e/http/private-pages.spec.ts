@@ -19,8 +19,10 @@ const publicRoutes = [
   'support.help._index',
   'support.help.category.$name',
   'covid-19-testing._index',
+  'covid-19-testing.accessibility',
   'covid-19-testing.assessment',
   'covid-19-testing.check-booking._index',
+  'covid-19-testing.privacy',
 ];
 const redirects = ['home', 'covid-19-testing.$', 'covid-19-testing._index'];
 

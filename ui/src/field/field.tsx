@@ -5,6 +5,7 @@ import type { FieldTexts } from './field-texts';
 import styles from './field.module.css';
 
 interface FieldProps extends FieldTexts {
+  /** The control. */
   children: ReactNode;
 }
 
@@ -44,9 +45,7 @@ function Optional({ optional }: { optional?: boolean }) {
   return optional ? <span className={styles.optional}> (optional)</span> : null;
 }
 
-/**
- * Anatomy of a field with one control: group, label, hint, error, control. `beside` stands in the row of the label.
- */
+/** Anatomy of a field with one control: group, label, hint, error, control. */
 export function Field({
   name,
   id = name,
@@ -58,7 +57,11 @@ export function Field({
   asHeading,
   beside,
   children,
-}: FieldProps & Pick<Notes, 'errorRole'> & { beside?: ReactNode }) {
+}: FieldProps &
+  Pick<Notes, 'errorRole'> & {
+    /** Stands in the row of the label. */
+    beside?: ReactNode;
+  }) {
   const text = (
     <label htmlFor={id} className={styles.label}>
       {label}

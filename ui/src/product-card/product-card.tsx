@@ -8,6 +8,7 @@ import { Tag } from '../tag/tag';
 import styles from './product-card.module.css';
 
 export interface ProductCardProps {
+  /** The kit's name. */
   name: string;
   /** The kit's page. */
   href: string;

@@ -110,3 +110,17 @@ it('leaves an answer that is not a refusal unchanged', async () => {
     value: { data: [] },
   });
 });
+
+it('gives a file with its name, even one of JSON', async () => {
+  const api = await apiThat((_request, response) =>
+    response
+      .writeHead(200, {
+        'content-type': 'application/json',
+        'content-disposition': 'attachment; filename="larkwell-data.json"',
+      })
+      .end('{"profile":{}}'),
+  );
+  const file = await api.accounts.getExport({ id: 'maya', link: 'link' });
+  expect(file.name).toBe('larkwell-data.json');
+  expect(await file.text()).toBe('{"profile":{}}');
+});

@@ -1,6 +1,7 @@
 import { Agent, request as sendRequest, type IncomingHttpHeaders } from 'node:http';
 import { Agent as SecureAgent, request as sendSecureRequest } from 'node:https';
 import type { StandardLinkClient } from '@orpc/client/standard';
+import { getFilenameFromContentDisposition } from '@orpc/standard-server';
 import { ApiAway } from './refusal';
 
 type Sender = StandardLinkClient<Record<never, never>>;
@@ -85,6 +86,11 @@ function send(
 function decode({ headers, bytes }: Answer): unknown {
   if (bytes.length === 0) return undefined;
   const type = headers['content-type'] ?? '';
+  const disposition = headers['content-disposition'];
+  if (disposition) {
+    const name = getFilenameFromContentDisposition(disposition) ?? 'file';
+    return new File([new Uint8Array(bytes)], name, { type });
+  }
   if (type.includes('json')) return JSON.parse(bytes.toString());
   return new Blob([new Uint8Array(bytes)], { type });
 }
