@@ -187,13 +187,13 @@ export const census: Record<CallName, Row> = {
   'payments.getPayLink': row(nobody, () => ({ linkId: 'none' })),
   'payments.openPayLink': row(nobody, () => ({ linkId: 'none' })),
   'payments.getPaymentState': row(onlyMaya, (w) => ({ orderId: w.openOrder })),
-  'payments.listPaymentMethods': row(onlyOlive, (w) => ({ userId: w.olive.id })),
-  'payments.addPaymentMethod': row('401 403 403 422 404', (w) => ({
+  'payments.listPaymentMethods': row('401 404 404 200 404', (w) => ({ userId: w.olive.id })),
+  'payments.addPaymentMethod': row('401 404 404 422 404', (w) => ({
     userId: w.olive.id,
     paymentMethod: 'pm_none',
   })),
-  'payments.createSetupIntent': row('401 403 403 200 200'),
-  'payments.createSetupSession': row('401 403 403 200 200'),
+  'payments.createSetupIntent': row('401 200 200 200 200'),
+  'payments.createSetupSession': row('401 200 200 200 200'),
   'places.countries': row(everybody),
   'places.states': row(everybody, () => ({ countryId: 'US' })),
   'places.cities': row(everybody, () => ({ stateId: 'NE' })),
@@ -240,7 +240,7 @@ export const census: Record<CallName, Row> = {
   // Last, because of what they end.
   'subscriptions.cancel': row('401 200 404 404 404', (w) => ({ subscriptionId: w.subscription })),
   'orders.cancel': row(onlyMaya, (w) => ({ userId: w.maya.id, orderId: w.paidOrder })),
-  'payments.removePaymentMethod': row(onlyOlive, (w) => ({ pId: w.card })),
+  'payments.removePaymentMethod': row('401 404 404 200 404', (w) => ({ pId: w.card })),
   'accounts.signOut': row('401 200 200 200 200'),
 };
 

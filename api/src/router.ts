@@ -13,7 +13,7 @@ import { locationsRoutes } from './locations';
 import { afterPurchaseRoutes, cartOrderRoute, paymentsRoutes, ordersRoutes } from './orders';
 import { ownDataRoutes } from './own-data';
 import { pagesRoutes } from './pages';
-import { companyCardRoutes } from './payments';
+import { savedCardRoutes } from './payments';
 import { placesRoutes } from './places';
 import { productsRoutes } from './products';
 import { reportsRoutes } from './reports';
@@ -45,7 +45,7 @@ export const boundCalls = {
   locations: locationsRoutes,
   orders: { ...ordersRoutes, ...afterPurchaseRoutes, ...cancelOrderRoutes },
   pages: pagesRoutes,
-  payments: { ...paymentsRoutes, ...companyCardRoutes },
+  payments: { ...paymentsRoutes, ...savedCardRoutes },
   places: placesRoutes,
   products: productsRoutes,
   reports: reportsRoutes,

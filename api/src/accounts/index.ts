@@ -3,7 +3,7 @@ export { listAddresses } from './addresses';
 export { answerMailRequest, askForMail } from './account-mail-job';
 export { accountMails, mailKnownAddress } from './account-mails';
 export { noteDevice } from './devices';
-export { listCompanyCards } from './list-company-cards';
+export { listSavedCards } from './list-saved-cards';
 export { hashPassword, noPassword } from './passwords';
 export { getPreferences } from './preferences';
 export { asOwnProfile } from './own-profile';

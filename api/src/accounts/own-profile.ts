@@ -2,7 +2,7 @@ import type { OwnProfile } from '@larkwell/contracts/accounts/accounts';
 import { findAgreement } from '../agreements';
 import type { Queryable } from '../db';
 import { findPendingEmail } from './claims';
-import { listCompanyCards } from './list-company-cards';
+import { listSavedCards } from './list-saved-cards';
 import type { UserRow } from '../people';
 import { asUser } from './wire';
 
@@ -13,7 +13,7 @@ export async function asOwnProfile(db: Queryable, user: UserRow): Promise<OwnPro
   const [pendingEmail, agreement, paymentMethods] = await Promise.all([
     pending,
     findAgreement(db, user.id),
-    listCompanyCards(db, user.id),
+    listSavedCards(db, user.id),
   ]);
   return { ...asUser(user), pendingEmail, organisation: { agreement, paymentMethods } };
 }

@@ -1,4 +1,4 @@
-import { asOwnProfile, getPreferences, listAddresses, listOwnSessions } from '../accounts';
+import { asOwnProfile, getPreferences, listAddresses, listOwnSessions, listSavedCards } from '../accounts';
 import type { ApiContext } from '../calls';
 import { readClock } from '../db';
 import { listAllKits, listTesters } from '../kits';
@@ -20,6 +20,7 @@ export async function collectOwnData(context: ApiContext, user: UserRow) {
     madeAt: (await readClock(db)).toISOString(),
     profile: await asOwnProfile(db, user),
     addresses: await listAddresses(deps, user.id),
+    savedCards: await listSavedCards(db, user.id),
     notificationPreferences: await getPreferences(db, user.id),
     signedInDevices: await listOwnSessions(db, session),
     orders: await listOwnOrders(db, user.id),

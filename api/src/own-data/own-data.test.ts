@@ -19,7 +19,7 @@ const enterPassword = ({ id }: Shopper) =>
   shop.pool.query('update sessions set authenticated_at = app_now() where user_id = $1', [id]);
 const linkOf = async ({ api, id }: Shopper) => (await api.accounts.createExportLink({ id })).data.link;
 
-it('holds what the account holds: orders, kits, testers, reports and messages', async () => {
+it('holds what the account holds: orders, cards, kits, testers, reports and messages', async () => {
   const kit = await addKit(shop, { name: 'Iron Check' });
   const order = await orderAndPay(shop, maya, { [kit]: 1 });
   const [code] = await shipOrder(shop.deps, { order, trackingNumber: '9400100000000000000003', actor });
@@ -32,6 +32,7 @@ it('holds what the account holds: orders, kits, testers, reports and messages', 
   const reportId = await attachReport(shop.deps, { kitId: code!, findings: makeReportValues(), actor });
   await maya.api.support.submitEnquiry(makeEnquiry({ email: maya.email, text: 'Where is my kit?' }));
   await enterPassword(maya);
+  await maya.api.payments.addPaymentMethod({ userId: maya.id, paymentMethod: 'pm_card_visa' });
   const file = await maya.api.accounts.getExport({ id: maya.id, link: await linkOf(maya) });
   expect(file.name).toMatch(/^larkwell-data-\d{4}-\d{2}-\d{2}\.json$/);
   const data = JSON.parse(await file.text()) as Record<string, unknown>;
@@ -41,6 +42,7 @@ it('holds what the account holds: orders, kits, testers, reports and messages', 
     kits: [{ kitId: code, reportId }],
     testers: [{ lastName: 'Canarywood' }],
     reports: [{ id: reportId, values: expect.any(Array) }],
+    savedCards: [{ last4: '4242' }],
     messagesToSupport: [{ text: 'Where is my kit?' }],
   });
   expect(JSON.stringify(data)).not.toMatch(/password|hash/i);

@@ -3,7 +3,7 @@ export { cardEvents } from './card-setup';
 export { closePayment } from './close-payment';
 export { closeUnwanted } from './close-unwanted';
 export { chargeCompanyCard } from './company-card';
-export { companyCardRoutes } from './company-card-routes';
+export { savedCardRoutes } from './saved-card-routes';
 export type { StripeEventRule } from './events';
 export { followCharge } from './follow-charge';
 export { followUp } from './follow-up';

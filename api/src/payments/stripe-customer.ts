@@ -40,7 +40,7 @@ async function forgetCustomer(deps: Deps, event: Stripe.Event): Promise<boolean>
     for (const { card } of cards)
       await recordAudit(
         { ...deps, db },
-        { actor: 'stripe', action: 'company-card-removed', subject: card, person: userId },
+        { actor: 'stripe', action: 'card-removed', subject: card, person: userId },
       );
     return true;
   });

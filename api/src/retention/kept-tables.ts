@@ -15,7 +15,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   migrations: 'one row per version',
   order_items: 'books',
   orders: 'books',
-  payment_methods: 'removed by the organization, or with its account',
+  payment_methods: 'removed by the one who saved it, or with the account',
   payments: 'books',
   person_keys:
     'a visit’s goes with the visit; an account’s is destroyed, and its row stays, so that it is not created again',

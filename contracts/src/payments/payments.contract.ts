@@ -119,17 +119,17 @@ export const paymentsContract = {
         }),
       }),
     ),
-  listPaymentMethods: call({ access: 'organization', owner: 'userId', keep: 0, limits: [] })
+  listPaymentMethods: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/stripe/payment-method/{userId}',
-      summary: 'List the cards of the caller’s organization',
+      summary: 'List the caller’s saved cards',
       tags,
     })
     .input(z.object({ userId: idSchema }))
     .output(z.object({ data: z.array(paymentMethodSchema) })),
   addPaymentMethod: call({
-    access: 'organization',
+    access: 'signed-in',
     owner: 'userId',
     keep: 0,
     limits: ['card-person', 'card-address'],
@@ -156,24 +156,24 @@ export const paymentsContract = {
         }),
     )
     .output(z.object({ success: z.literal(true), message: z.string(), data: paymentMethodSchema })),
-  removePaymentMethod: call({ access: 'organization', keep: 0, limits: [] })
+  removePaymentMethod: call({ access: 'signed-in', keep: 0, limits: [] })
     .route({
       method: 'DELETE',
       path: '/stripe/payment-method/{pId}',
-      summary: 'Remove a card of the caller’s organization',
+      summary: 'Remove a saved card of the caller; 409 while a subscription renews with it',
       tags,
     })
     .input(z.object({ pId: idSchema }))
     .output(z.object({ success: z.literal(true), message: z.string() })),
-  createSetupIntent: call({ access: 'organization', keep: 0, limits: ['card-person', 'card-address'] })
+  createSetupIntent: call({ access: 'signed-in', keep: 0, limits: ['card-person', 'card-address'] })
     .route({
       method: 'POST',
       path: '/stripe/create-setup-intent',
-      summary: 'Start adding a card to the caller’s organization in the browser',
+      summary: 'Start adding a card in the browser',
       tags,
     })
     .output(z.object({ data: z.object({ clientSecret: z.string() }) })),
-  createSetupSession: call({ access: 'organization', keep: 0, limits: ['card-person', 'card-address'] })
+  createSetupSession: call({ access: 'signed-in', keep: 0, limits: ['card-person', 'card-address'] })
     .route({
       method: 'POST',
       path: '/stripe/setup-session',

@@ -35,7 +35,7 @@ export const checkoutResultSchema = z.union([
 ]);
 export type CheckoutResult = z.infer<typeof checkoutResultSchema>;
 
-/** An organization's saved card. `country` and `funding` are Stripe's values. */
+/** The saved card of a person or an organization. `country` and `funding` are Stripe's values. */
 export const paymentMethodSchema = z.object({
   pId: idSchema,
   userId: idSchema,
@@ -46,6 +46,8 @@ export const paymentMethodSchema = z.object({
   exp_month: z.int(),
   exp_year: z.int(),
   funding: z.string(),
+  /** A subscription that renews with it, which keeps it from being removed; null if there is none. */
+  renewsSubscription: idSchema.nullable(),
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 

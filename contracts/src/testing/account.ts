@@ -103,6 +103,7 @@ export function makePaymentMethod(over: Partial<PaymentMethod> = {}): PaymentMet
     exp_month: 12,
     exp_year: 2030,
     funding: 'credit',
+    renewsSubscription: null,
     ...over,
   };
 }

@@ -101,7 +101,10 @@ const profilePage = (
   accountPage<typeof profile>({
     page: ProfilePage,
     url: '/profile',
-    data: { user: { ...user, pendingEmail: null, organisation: { agreement, paymentMethods } } },
+    data: {
+      user: { ...user, pendingEmail: null, organisation: { agreement, paymentMethods } },
+      cards: paymentMethods,
+    },
   });
 
 export const ProfileWithoutCards: Story = {

@@ -87,11 +87,11 @@ export const LongReport: Story = {
   render: () => reportsPage([makeReport({ test_name: verylong.kit }), makeReport({ id: '2' })]),
 };
 
-const cardsPage = (paymentMethods: ReturnType<typeof makePaymentMethod>[]) =>
+const cardsPage = (cards: ReturnType<typeof makePaymentMethod>[]) =>
   accountPage<typeof profile>({
     page: ProfilePage,
     url: '/profile',
-    data: { user: { ...makeUser(), pendingEmail: null, organisation: { agreement: null, paymentMethods } } },
+    data: { user: { ...makeUser(), pendingEmail: null, organisation: null }, cards },
   });
 
 export const NoCards: Story = { render: () => cardsPage([]) };

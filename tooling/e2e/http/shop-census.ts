@@ -98,13 +98,13 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
   'profile_.edit': row(signedIn('200'), '/profile/edit'),
   'profile_.edit-address': row(signedIn('200'), '/profile/edit-address'),
   'profile_.password-again': row(signedIn('/profile'), '/profile/password-again'),
-  'profile_.payment-methods.add': row(organizations, '/profile/payment-methods/add'),
+  'profile_.payment-methods.add': row(signedIn('200'), '/profile/payment-methods/add'),
   'profile_.payment-methods.remove.$id': row(
-    onlyOlive,
+    'sign-in 404 404 200 404',
     ({ companyCard }) => `/profile/payment-methods/remove/${companyCard}`,
   ),
   'profile_.payment-methods.setup': row(
-    'sign-in denied denied /profile/payment-methods/add /profile/payment-methods/add',
+    signedIn('/profile/payment-methods/add'),
     '/profile/payment-methods/setup',
   ),
   'profile_.opened-reports': row(signedIn('200'), '/profile/opened-reports'),

@@ -11,7 +11,7 @@ import { ask, type SignedInVisit } from '../../session/visit.server';
  */
 export async function keepReturnedCard(visit: SignedInVisit, request: Request): Promise<void> {
   const session = new URL(request.url).searchParams.get('cardSession');
-  if (!session || !visit.person.isOrganisationUser) return;
+  if (!session) return;
   const call = visit.api.payments.addPaymentMethod({ userId: visit.person.id, checkoutSession: session });
   const answer = await ask(visit, request, call);
   const notice = answer.ok

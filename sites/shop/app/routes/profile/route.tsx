@@ -7,7 +7,8 @@ import { ownDataMessages } from '../../messages/own-data';
 import { reportMessages } from '../../messages/reports';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { OrganizationPart } from '../../profile/organization-part';
+import { AgreementPart } from '../../profile/agreement-part';
+import { CardsPart } from '../../profile/cards-part';
 import { PersonalPart } from '../../profile/personal-part';
 import { need, openSignedInVisit } from '../../session/visit.server';
 import { keepReturnedCard } from './keep-returned-card.server';
@@ -19,18 +20,24 @@ export const meta: MetaFunction = () => pageMeta({ title: 'My Profile' });
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
   await keepReturnedCard(visit, request);
-  return { user: (await need(visit, request, visit.api.accounts.get({ id: visit.person.id }))).data };
+  const { api, person } = visit;
+  const [user, cards] = await Promise.all([
+    need(visit, request, api.accounts.get({ id: person.id })),
+    need(visit, request, api.payments.listPaymentMethods({ userId: person.id })),
+  ]);
+  return { user: user.data, cards: cards.data };
 }
 
 export default function ProfilePage() {
-  const { user } = useLoaderData<typeof loader>();
+  const { user, cards } = useLoaderData<typeof loader>();
   return (
     <div className="page stack">
       <h1>My Profile</h1>
       <AccountTabs current="profile" />
       <div className="split" data-even>
         <PersonalPart user={user} />
-        {user.organisation && <OrganizationPart {...user.organisation} />}
+        {user.organisation && <AgreementPart agreement={user.organisation.agreement} />}
+        <CardsPart cards={cards} isOrganization={user.organisation !== null} />
       </div>
       <p className="cluster">
         <ButtonLink href={paths.changePassword()} variant="secondary">

@@ -18,31 +18,35 @@ import { CardSection } from '../../card/card-section';
 import { setUpCard } from '../../card/set-up-card';
 import { env } from '../../env.server';
 import { paymentMessages } from '../../messages/checkout';
+import { profileMessages } from '../../messages/profile';
 import { sayUnanswered } from '../../messages/unanswered';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { PostForm } from '@larkwell/platform/forms/post-form';
-import { openOrganizationVisit } from '../../session/organization-visit.server';
 import { askPasswordAgain, needFreshPassword } from '../../session/password-again.server';
 import { openPost } from '../../session/post.server';
 import { notices } from '../../session/session.server';
-import { askOr } from '../../session/visit.server';
+import { askOr, openSignedInVisit } from '../../session/visit.server';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Add a card' });
 export const handle = {
-  access: 'organization',
+  access: 'signed-in',
   hydrate: true,
   card: true,
   bareHeader: 'Secure payment',
 } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await needFreshPassword(await openOrganizationVisit(request), request);
-  return { script: env.STRIPE_JS_URL, publishableKey: env.STRIPE_PUBLISHABLE_KEY };
+  const visit = await openSignedInVisit(request);
+  await needFreshPassword(visit, request);
+  return {
+    isOrganization: visit.person.isOrganisationUser,
+    provider: { script: env.STRIPE_JS_URL, publishableKey: env.STRIPE_PUBLISHABLE_KEY },
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { visit, form } = await openPost(request, openOrganizationVisit);
+  const { visit, form } = await openPost(request, openSignedInVisit);
   const { api, person } = visit;
   if (form.get('intent') === 'hosted') {
     const opened = await askOr(visit, request, api.payments.createSetupSession(), sayUnanswered);
@@ -61,7 +65,7 @@ export async function action({ request }: ActionFunctionArgs) {
 const refuse = ({ errorMessage, status }: Refusal) => data({ error: errorMessage }, { status });
 
 export default function AddCardPage() {
-  const provider = useLoaderData<typeof loader>();
+  const { provider, isOrganization } = useLoaderData<typeof loader>();
   const reply = useActionData<{ error: string }>();
   useErrorTitle(reply !== undefined);
   return (
@@ -70,7 +74,7 @@ export default function AddCardPage() {
         {reply && <ErrorSummary errors={[{ text: reply.error }]} />}
         <BackLink href={paths.profile()} />
         <h1>Add a card</h1>
-        <p>Your employees can pay their orders with it. They never see its number.</p>
+        <p>{isOrganization ? profileMessages.cardOfOrganization : profileMessages.cardOfPerson}</p>
         <CardSection
           provider={provider}
           label="Add a card"

@@ -1,4 +1,4 @@
-import { cardBrandName } from '@larkwell/contracts/fields/card-brand';
+import { savedCardName } from '@larkwell/contracts/payments/saved-card-name';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import { Button, ButtonLink } from '@larkwell/ui/button/button';
@@ -12,24 +12,23 @@ import { paths } from '../../paths';
 import { askPasswordAgain } from '../../session/password-again.server';
 import { openPost } from '../../session/post.server';
 import { notices } from '../../session/session.server';
-import { ask, need } from '../../session/visit.server';
-import { openOrganizationVisit } from '../../session/organization-visit.server';
+import { ask, need, openSignedInVisit } from '../../session/visit.server';
 
-export const handle = { access: 'organization' } satisfies RouteHandle;
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Remove a card' });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const visit = await openOrganizationVisit(request);
+  const visit = await openSignedInVisit(request);
   const list = visit.api.payments.listPaymentMethods({ userId: visit.person.id });
   const { data } = await need(visit, request, list);
   const card = data.find(({ pId }) => pId === params.id);
   if (!card) throw new Response(null, { status: 404 });
-  return { name: `${cardBrandName(card.brand)} ending in ${card.last4}` };
+  return { name: savedCardName(card), renews: card.renewsSubscription };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { visit, form } = await openPost(request, openOrganizationVisit);
+  const { visit, form } = await openPost(request, openSignedInVisit);
   const answer = await ask(visit, request, visit.api.payments.removePaymentMethod({ pId: params.id! }));
   if (!answer.ok && answer.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
   const notice = answer.ok
@@ -38,8 +37,28 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return seeOther(paths.profile(), await notices.give(notice));
 }
 
+/** A card that cannot be removed yet, and where to change that. */
+function Renews({ name, subscription }: { name: string; subscription: string }) {
+  return (
+    <div className="page">
+      <div className="stack reading">
+        <BackLink href={paths.profile()} />
+        <h1>{profileMessages.cardRenews}</h1>
+        <p>{name}</p>
+        <p>{profileMessages.cardRenewsNext}</p>
+        <p>
+          <ButtonLink href={paths.subscriptionCard(subscription)}>
+            Change the card of the subscription
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
 export default function RemoveCardPage() {
-  const { name } = useLoaderData<typeof loader>();
+  const { name, renews } = useLoaderData<typeof loader>();
+  if (renews) return <Renews name={name} subscription={renews} />;
   return (
     <div className="page">
       <PostForm className="stack reading">

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
+import { subscribe } from '../../testing/subscription';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await startShop()));
@@ -95,5 +96,53 @@ describe('a company card', () => {
       isError: true,
       data: expect.stringContaining('confirmation by its holder'),
     });
+  });
+});
+
+describe('a card of a shopper', () => {
+  const save = async (shopper: Shopper) => {
+    const setupIntent = await setUp(shopper, 'pm_card_visa');
+    return (await shopper.api.payments.addPaymentMethod({ userId: shopper.id, setupIntent })).data;
+  };
+
+  it('is listed for its owner only, and removed by its owner only', async () => {
+    const [maya, stranger] = [await addShopper(shop), await addShopper(shop)];
+    const { pId } = await save(maya);
+    expect(await cards(maya)).toMatchObject([
+      { pId, brand: 'visa', last4: '4242', renewsSubscription: null },
+    ]);
+    const { listPaymentMethods, removePaymentMethod } = stranger.api.payments;
+    await expect(listPaymentMethods({ userId: maya.id })).rejects.toMatchObject({ status: 404 });
+    await expect(removePaymentMethod({ pId })).rejects.toMatchObject({ status: 404 });
+    await maya.api.payments.removePaymentMethod({ pId });
+    expect(await cards(maya)).toEqual([]);
+  });
+
+  it('is saved by the webhook when nobody returns from Stripe’s page', async () => {
+    const maya = await addShopper(shop);
+    const { data } = await maya.api.payments.createSetupSession();
+    const card = { number: '4242424242424242', expiry: '12/40', cvc: '123' };
+    const body = new URLSearchParams({ name: 'Maya Doe', zip: '50309', ...card });
+    await fetch(data.url, { method: 'POST', body, redirect: 'manual' });
+    await shop.standIn.webhooksSent();
+    expect(await cards(maya)).toMatchObject([{ last4: '4242' }]);
+  });
+
+  it('stays while it renews a subscription', async () => {
+    const maya = await addShopper(shop);
+    const { pId } = await save(maya);
+    const subscription = await subscribe(shop, maya, { kit: await addKit(shop) });
+    await shop.pool.query('update subscriptions set payment_method_id = $1 where id = $2', [
+      pId,
+      subscription,
+    ]);
+    expect(await cards(maya)).toMatchObject([{ pId, renewsSubscription: subscription }]);
+    await expect(maya.api.payments.removePaymentMethod({ pId })).rejects.toMatchObject({
+      status: 409,
+      data: { errorMessage: expect.stringContaining('pays for your subscription') },
+    });
+    await shop.pool.query(`update subscriptions set status = 'cancelled' where id = $1`, [subscription]);
+    await maya.api.payments.removePaymentMethod({ pId });
+    expect(await cards(maya)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@larkwell/contracts/payments/payments';
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { listCompanyCards } from '../accounts';
+import { listSavedCards } from '../accounts';
 import type { UserRow } from '../people';
 import { recordAudit } from '../audit';
 import type { Deps } from '../deps';
@@ -17,16 +17,12 @@ export interface CardSource {
 }
 
 /**
- * Saves a card that was set up at Stripe for this organization. Repeating it, or adding the same card again,
- * keeps one.
+ * Saves a card that was set up at Stripe for this person or organization. Repeating it, or adding the same card
+ * again, keeps one.
  * @throws 422 when it is not set up, or belongs to someone else
  */
-export async function keepCompanyCard(
-  deps: Deps,
-  organization: UserRow,
-  source: CardSource,
-): Promise<PaymentMethod> {
-  const customer = await ensureStripeCustomer(deps, organization);
+export async function keepSavedCard(deps: Deps, owner: UserRow, source: CardSource): Promise<PaymentMethod> {
+  const customer = await ensureStripeCustomer(deps, owner);
   const method = await findMethod(deps, customer, source);
   if (!method?.card) refuse(422, 'The card could not be saved. Please try again.', { code: 'card-declined' });
   const { card, id } = method;
@@ -34,17 +30,17 @@ export async function keepCompanyCard(
     const { rowCount } = await db.execute(sql`
       insert into payment_methods (id, user_id, stripe_customer_id, brand, last4, exp_month, exp_year, country, funding,
         fingerprint)
-      values (${id}, ${organization.id}, ${customer}, ${card.brand}, ${card.last4}, ${card.exp_month},
+      values (${id}, ${owner.id}, ${customer}, ${card.brand}, ${card.last4}, ${card.exp_month},
         ${card.exp_year}, ${card.country}, ${card.funding}, ${card.fingerprint ?? null})
       on conflict do nothing`);
     if (rowCount === 1) {
       await recordAudit(
         { ...deps, db },
-        { actor: organization.id, action: 'company-card-added', subject: id, person: organization.id },
+        { actor: owner.id, action: 'card-added', subject: id, person: owner.id },
       );
     }
   });
-  const cards = await listCompanyCards(deps.db, organization.id);
+  const cards = await listSavedCards(deps.db, owner.id);
   return cards.find(({ pId }) => pId === id) ?? cards.find(({ last4 }) => last4 === card.last4)!;
 }
 
@@ -75,17 +71,17 @@ async function findMethod(
 
 /**
  * Removes a card here and at Stripe.
- * @throws 404 when it is not this organization's
+ * @throws 404 when it is not this person's; 409 while a subscription is renewed with it
  */
-export async function removeCompanyCard(deps: Deps, organizationId: string, id: string): Promise<void> {
+export async function removeSavedCard(deps: Deps, userId: string, id: string): Promise<void> {
   await deps.inTransaction(async ({ db }) => {
-    const { rowCount } = await db.execute(
-      sql`delete from payment_methods where id = ${id} and user_id = ${organizationId}`,
-    );
-    if (rowCount !== 1) refuse(404, 'There is no such card.');
+    const card = (await listSavedCards(db, userId)).find(({ pId }) => pId === id);
+    if (!card) refuse(404, 'There is no such card.');
+    if (card.renewsSubscription) refuse(409, renewsSubscription, { code: 'conflict' });
+    await db.execute(sql`delete from payment_methods where id = ${id} and user_id = ${userId}`);
     await recordAudit(
       { ...deps, db },
-      { actor: organizationId, action: 'company-card-removed', subject: id, person: organizationId },
+      { actor: userId, action: 'card-removed', subject: id, person: userId },
     );
   });
   try {
@@ -95,3 +91,6 @@ export async function removeCompanyCard(deps: Deps, organizationId: string, id: 
     deps.log.warn({ err: error }, 'card not detached');
   }
 }
+
+const renewsSubscription =
+  'This card pays for your subscription. Choose another card for the subscription first.';
