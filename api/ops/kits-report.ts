@@ -6,7 +6,7 @@ import { UsageError, type Command } from './command';
 export const kitsReport: Command = {
   name: 'kits report',
   usage: '<kit id> <values.json>',
-  summary: 'file the laboratory’s findings for a registered kit',
+  summary: 'file the lab’s findings for a registered kit',
   async run(deps, [kitId, file], actor) {
     if (!kitId || !file) throw new UsageError();
     const findings = reportValuesSchema.safeParse(await readJson(file));

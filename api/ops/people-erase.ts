@@ -19,6 +19,6 @@ export const peopleErase: Command = {
     for (const { id } of found) await erasePerson(deps, { userId: id, actor, isAgain: erasedBefore.has(id) });
     const ids = found.map(({ id }) => id).join(', ');
     const what = found.length === 1 ? 'account' : 'accounts';
-    return `Deleted the ${what} ${ids}. A job deletes the customer at Stripe and old mails.`;
+    return `Deleted the ${what} ${ids}. A job deletes the customer at Stripe and old emails.`;
   },
 };

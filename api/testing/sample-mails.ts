@@ -128,7 +128,7 @@ export const sampleMails: Record<string, object> = {
   'payment-slow': {
     about: 'order LK-1',
     name: 'order LK-1',
-    standing: 'The order is not paid, and nothing is sent for it. If you still want it, please order again.',
+    standing: 'The order is not paid, and nothing is sent for it. If you still want it, order again.',
     amount: 7000,
     fate: 'over',
     settledBy: '2026-12-15',

@@ -120,7 +120,7 @@ async function bookSlowly(/** @type {string} */ site, /** @type {boolean} */ jav
   await page.getByLabel(/If no insurance: I confirm/).check();
   await arrive('government reporting', save);
   await page.getByRole('textbox', { name: 'Social Security number' }).fill('900-12-3456');
-  await choose(/May your health information/, 'Yes');
+  await choose(/May we share your health information/, 'Yes');
   await arrive('check of all answers', save);
   await page.getByLabel(/I confirm that the information is true/).check();
   await arrive('confirmation', press('Submit'));

@@ -82,7 +82,7 @@ const ways = [
   'Drive-thru in the parking lot; turn on your hazard lights and wait in a marked bay.',
 ];
 const hints = [
-  'Please arrive five minutes early.',
+  'Arrive five minutes early.',
   'Have your confirmation code ready.',
   'Restrooms are in the main building.',
   'The nearest bus stop is two minutes away.',

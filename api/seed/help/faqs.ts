@@ -22,17 +22,17 @@ export const demoFaqs: { category: string; questions: { heading: string; content
       {
         heading: 'How do I use a discount code?',
         content:
-          '<p>Sign in, open your cart and type the code. A code cannot be used with a subscription in the cart, and one code counts for one order.</p>',
+          '<p>Sign in, open your cart and type the code. A code cannot be used with a subscription in the cart, and each order takes one code.</p>',
       },
       {
         heading: 'Why was my code not accepted?',
         content:
-          '<p>The message beside the field says why. A code may have ended, may count once only, or may belong to other kits than those in your cart.</p>',
+          '<p>The message next to the field says why. A code may have ended, may work only once, or may be for kits that are not in your cart.</p>',
       },
       {
         heading: 'Can I pay without JavaScript?',
         content:
-          '<p>You can order without it. The card page of our payment provider needs it, so we also send you a link to pay on another device.</p>',
+          '<p>You can order without it. Only our payment provider’s card page needs it. So we also email you a link to pay on another device.</p>',
       },
     ],
   },
@@ -48,9 +48,9 @@ export const demoFaqs: { category: string; questions: { heading: string; content
         content: '<p>It is a plain box. Nothing outside says what is in it.</p>',
       },
       {
-        heading: 'How do I follow my order?',
+        heading: 'How do I track my order?',
         content:
-          '<p>Open My Orders. Once an order is shipped it has a Track Orders button with the carrier’s own steps.</p>',
+          '<p>Open My Orders. Once your order ships, open it and press Track Orders to see where it is.</p>',
       },
       {
         heading: 'Where do you deliver?',
@@ -63,21 +63,22 @@ export const demoFaqs: { category: string; questions: { heading: string; content
     questions: [
       {
         heading: 'Is everything I need in the box?',
-        content: '<p>Yes: what you collect with, the instructions, a bag or pouch, and a prepaid mailer.</p>',
+        content:
+          '<p>Yes: what you need to collect a sample, printed steps, a bag or pouch, and a prepaid mailer.</p>',
       },
       {
         heading: 'When is the best time to collect?',
         content:
-          '<p>Follow the instructions of your kit. Several kits ask for a morning sample, and one asks you to fast.</p>',
+          '<p>Follow the steps in your kit. Several kits ask for a morning sample, and one asks you to fast.</p>',
       },
       {
         heading: 'I could not fill the card or the tube. What now?',
         content:
-          '<p>Warm your hand, let the arm hang down and try another finger. If there is still too little, write to us and we talk about a new kit.</p>',
+          '<p>Warm your hand, let your arm hang down, and try another finger. If it is still not enough, write to us about a new kit.</p>',
       },
       {
         heading: 'How soon do I have to mail it?',
-        content: '<p>The same day, or the next morning if the instructions of your kit say so.</p>',
+        content: '<p>The same day, or the next morning if the steps in your kit say so.</p>',
       },
     ],
   },
@@ -92,15 +93,16 @@ export const demoFaqs: { category: string; questions: { heading: string; content
       {
         heading: 'Why do I have to register?',
         content:
-          '<p>The lab receives a number and not your name. Registering connects that number to your report.</p>',
+          '<p>The lab gets a number, not your name. Once you register, we know that its report is yours.</p>',
       },
       {
         heading: 'Can I register a kit for someone else?',
-        content: `<p>Yes, for an adult who agrees. The person tested has to be above ${MINIMUM_TESTER_AGE}.</p>`,
+        content: `<p>Yes, for an adult who agrees. The person who is tested must be above ${MINIMUM_TESTER_AGE}.</p>`,
       },
       {
         heading: 'The page says my kit was not found.',
-        content: '<p>Check 0 and O, 1 and I. If it still fails, write to us with a picture of the label.</p>',
+        content:
+          '<p>Check whether you mixed up 0 and O, or 1 and I. If it still fails, write to us with a picture of the label.</p>',
       },
     ],
   },
@@ -118,12 +120,12 @@ export const demoFaqs: { category: string; questions: { heading: string; content
       {
         heading: 'Is a result a diagnosis?',
         content:
-          '<p>No. It is a measurement. Take it to a clinician if it is outside the usual range or if you feel unwell.</p>',
+          '<p>No. It is a measurement. Take it to a doctor or nurse if it is outside the usual range or if you feel sick.</p>',
       },
       {
         heading: 'Who can see my report?',
         content:
-          '<p>You, after signing in. If your organization’s card paid for the test, your organization finds the test in its history, and its report only if its agreement with us says so.</p>',
+          '<p>You, after you sign in. If your organization’s card paid for the test, they see it in their test history. They see the report only if their agreement with us says so.</p>',
       },
     ],
   },
@@ -144,7 +146,7 @@ export const demoFaqs: { category: string; questions: { heading: string; content
       },
       {
         heading: 'I forgot my password.',
-        content: '<p>Ask for a new one on the sign-in page. We email you a link that works once.</p>',
+        content: '<p>Ask for a new one on the sign-in page. We’ll email you a link that works once.</p>',
       },
     ],
   },

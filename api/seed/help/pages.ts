@@ -9,7 +9,7 @@ export const demoPages = [
   {
     slug: 'about-us',
     title: 'About us',
-    content: `<p>Larkwell sends test kits to your home. You collect a sample, mail it back, and read the result behind your own sign-in.</p>
+    content: `<p>Larkwell sends test kits to your home. You collect a sample, mail it back, and sign in to read the result.</p>
 <h2>What we do</h2>
 <p>We sell ${inWords(KITS_SOLD)} kits in five categories. You can buy a kit once, or have it sent every ${intervals} months for less.</p>
 <p>The box is plain. Results come in ${RESULT_DAYS.join(' to ')} days from a lab that is certified by CAP and CLIA.</p>
@@ -21,13 +21,13 @@ export const demoPages = [
   {
     slug: 'return-policy',
     title: 'Return policy',
-    content: `<p>You can return a kit that is unopened within ${returnDays} days of its arrival, and you get back what you paid for it.</p>
+    content: `<p>You can return an unopened kit within ${returnDays} days after it arrives. You get back what you paid for it.</p>
 <h2>How to return a kit</h2>
-<ol><li>Write to us from the support page with your order number.</li><li>We email you a return label.</li><li>Mail the box. We refund the card you paid with within 5 working days of its arrival.</li></ol>
+<ol><li>Write to us from the support page with your order number.</li><li>We email you a return label.</li><li>Mail the box. We refund your card within 5 business days after we get it.</li></ol>
 <h2>What we cannot take back</h2>
-<p>A kit that was opened, since its parts have to stay sterile. If a part was missing or broken, tell us and we send a new kit.</p>
+<p>A kit that was opened, because its parts must stay clean. If a part was missing or broken, tell us and we’ll send a new kit.</p>
 <h2>Subscriptions</h2>
-<p>You can cancel at any time on the Subscriptions page. A kit that is already paid for is still sent, and the same ${returnDays} days count for it.</p>`,
+<p>You can cancel at any time on the Subscriptions page. A kit that is already paid for is still sent. You can return it within the same ${returnDays} days.</p>`,
   },
   {
     slug: 'privacy-policy',
@@ -37,10 +37,10 @@ export const demoPages = [
 <ul><li>Your name, email, phone number and address, to send kits and answer you.</li><li>Your orders and subscriptions.</li><li>The kits you registered and their reports.</li></ul>
 <h2>What we do not keep</h2>
 <p>Card numbers. They go from your browser to our payment provider and never reach us.</p>
-<h2>Who receives what</h2>
-<p>The lab receives your kit’s number and what it needs to read the sample. The carrier receives your address. If your organization’s card pays for your test, your organization sees that you took it, and sees the report only if its agreement with us says so. Nobody else receives anything for advertising.</p>
+<h2>Who gets what</h2>
+<p>The lab gets your kit’s number and what it needs to read the sample. The carrier gets your address. If your organization’s card pays for your test, they see that you took it. They see the report only if their agreement with us says so. We share nothing for advertising.</p>
 <h2>Cookies</h2>
-<p>We set a cookie when you sign in, and one that holds your cart. A saved shipping address is kept in your own browser, encrypted.</p>
+<p>We set a cookie when you sign in, and one that holds your cart. A saved shipping address stays in your own browser, encrypted.</p>
 <h2>Your choice</h2>
 <p>Write to us from the support page to see or delete what we keep.</p>`,
   },

@@ -49,8 +49,7 @@ export const demoOrders: DemoOrder[] = [
     lines: [{ slug: 'thyroid-check', quantity: 1 }],
     parcelStage: 4,
     rating: 4.5,
-    feedback:
-      'Clear steps, and the box fitted in the mailbox. The second finger worked better than the first.',
+    feedback: 'Clear steps, and the box fit in the mailbox. The second finger worked better than the first.',
   },
   {
     id: 'demo-order-two-kits',

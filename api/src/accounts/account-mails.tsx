@@ -37,7 +37,7 @@ const codeMail = defineMail<{ code: string; link: string }>({
 const resetMail = defineMail<{ link: string }>({
   name: 'account-reset',
   title: 'Set a new password',
-  says: `Someone, probably you, asked to reset the password of the account with this email address. The link works once and expires in ${RESET_LINK_MINUTES} minutes. Your password does not change until you use it.`,
+  says: `Someone, probably you, asked to reset the password for this email address. The link works once and expires in ${RESET_LINK_MINUTES} minutes. Your password does not change until you use it.`,
   facts: { 'Set a new password': ({ link }) => link },
   body: (data) => <ResetMail {...data} />,
 });
@@ -64,7 +64,7 @@ const passwordChangedMail = defineMail<{ forgotLink: string }>({
 const changeCodeMail = defineMail<{ code: string; link: string }>({
   name: 'account-change-code',
   title: 'Your code for Larkwell',
-  says: `Enter the code where you changed the email address of your account. It expires in ${ACCOUNT_CODE_MINUTES} minutes. If you did not request it, you can ignore this email.`,
+  says: `Enter the code where you changed your email address. It expires in ${ACCOUNT_CODE_MINUTES} minutes. If you did not request it, you can ignore this email.`,
   facts: { Code: ({ code }) => code, 'Confirm my address': ({ link }) => link },
   body: (data) => <ChangeCodeMail {...data} />,
 });
@@ -72,7 +72,7 @@ const changeCodeMail = defineMail<{ code: string; link: string }>({
 const addressChangeMail = defineMail<{ undoLink: string }>({
   name: 'account-address-change',
   title: 'A new email address for your account',
-  says: `Someone who is signed in to your account entered a new email address for it. If that was not you, tell us within ${EMAIL_UNDO_HOURS} hours: you keep this address, every device is signed out, and you choose a new password.`,
+  says: `Someone who is signed in to your account entered a new email address for it. If that was not you, tell us within ${EMAIL_UNDO_HOURS} hours. You keep this address, we sign out every device, and you choose a new password.`,
   facts: { 'This was not me': ({ undoLink }) => undoLink },
   body: (data) => <AddressChangeMail {...data} />,
 });

@@ -34,6 +34,6 @@ export const addressRoutes = {
   makeDefaultAddress: api.accounts.makeDefaultAddress.handler(async ({ input, context }) => {
     const { id } = await getSelf(context, input.id);
     await makeDefault(context.deps, id, input.addressId);
-    return done('This is your default address now.');
+    return done('This is now your default address.');
   }),
 };

@@ -23,7 +23,7 @@ type Needed = KeyNeeds & Pick<Deps, 'db'>;
 
 const column = { column: 'address_sealed', purpose: 'saved address' };
 const at = (row: string, key: PersonKey | null) => ({ table: 'addresses', row, key });
-const notThere = 'There is no such address.';
+const notThere = 'We can’t find that address.';
 
 /** A person's further addresses, the oldest first. Erased ones are left out. */
 export async function listAddresses(deps: Needed, userId: string): Promise<SavedAddress[]> {

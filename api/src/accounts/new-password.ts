@@ -23,9 +23,9 @@ import { endOtherSessions } from './session-end';
 import { refuseLikelyPassword } from './refuse-likely-password';
 import { voidClaimsTo, takeAddressTurn } from './claims';
 
-const deadLink = 'This link has been used or is no longer good. Please ask for a new one.';
+const deadLink = 'This link was already used or no longer works. Ask for a new one.';
 const known =
-  'This email address has an account of its own, and an address belongs to one account only. To join the organization, ask it to invite another address of yours.';
+  'This email address already has its own account, and each address can have only one. Ask the organization to invite you at another address.';
 const wrongOld = 'The old password is not right.';
 
 /**

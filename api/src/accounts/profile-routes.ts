@@ -21,7 +21,7 @@ export const profileRoutes = {
     const asker = { user, session, visitorAddress: context.visitor.address };
     const saved = await updateProfile(context.deps, asker, changes);
     const message = saved.isCodeMailed
-      ? 'Your profile is saved. Confirm the new email address with the code we mailed there.'
+      ? 'Your profile is saved. Confirm the new email address with the code we emailed there.'
       : 'Your profile is saved.';
     return { success: true as const, message, data: asUser(saved.user) };
   }),

@@ -32,7 +32,7 @@ describe('a profile', () => {
     ).rejects.toMatchObject({
       status: 400,
       data: {
-        errorMessage: 'Please fill in the whole address.',
+        errorMessage: 'Fill in the whole address.',
         errorData: { address: [expect.any(String)], zipCode: [expect.any(String)] },
       },
     });
@@ -65,7 +65,7 @@ describe('a profile', () => {
     await expect(stranger.api.accounts.updateProfile({ id, fullName: 'X' })).rejects.toMatchObject(nothing);
     await expect(test.api.accounts.get({ id })).rejects.toMatchObject({
       status: 401,
-      data: { errorMessage: 'Please sign in.' },
+      data: { errorMessage: 'Sign in to continue.' },
     });
   });
 });
@@ -84,7 +84,7 @@ describe('an address', () => {
     [{ zipCode: '00000' }, 'zipCode', 'There is no ZIP code 00000.'],
     [{ zipCode: '10001' }, 'zipCode', 'ZIP code 10001 is in New York, not in Nebraska.'],
     [{ city: 'Atlantis' }, 'city', 'Choose a city of this state'],
-    [{ state: 'Nowhere' }, 'state', 'Choose a state of the United States.'],
+    [{ state: 'Nowhere' }, 'state', 'Choose a U.S. state.'],
     [{ country: 'France' }, 'country', 'We deliver to addresses in the United States only.'],
     [{ address: 'Harney St' }, 'address', 'Enter a street and a house number.'],
   ])('with %j is refused in words beside the field', async (change, field, sentence) => {

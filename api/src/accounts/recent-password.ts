@@ -19,7 +19,7 @@ export async function requireRecentPassword(context: ApiContext): Promise<void> 
     select 1 from sessions where token_hash = ${tokenHash}
       and authenticated_at > app_now() - make_interval(mins => ${RECENT_PASSWORD_MINUTES})`);
   if (rows.length === 0) {
-    refuse(403, 'Enter your password again to go on.', { code: 'reauthenticate', reauthenticate: true });
+    refuse(403, 'Enter your password again to continue.', { code: 'reauthenticate', reauthenticate: true });
   }
 }
 

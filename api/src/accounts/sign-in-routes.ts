@@ -38,7 +38,7 @@ export const signInRoutes = {
 
   resendCode: api.accounts.resendCode.handler(async ({ input, context: { deps, visitor } }) => {
     await sendNewCode(deps, input, visitor.address);
-    return told('If this address waits to be confirmed, a new code is on its way.');
+    return told('If this address still needs to be confirmed, a new code is on its way.');
   }),
 
   undoEmailChange: api.accounts.undoEmailChange.handler(async ({ input, context: { deps } }) => {
@@ -50,7 +50,7 @@ export const signInRoutes = {
 
   forgotPassword: api.accounts.forgotPassword.handler(async ({ input, context: { deps } }) => {
     await forgotPassword(deps, input.email);
-    return told('If there is an account with this address, we mailed a link to set a new password.');
+    return told('If there is an account with this address, we emailed a link to set a new password.');
   }),
 
   readResetLink: api.accounts.readResetLink.handler(async ({ input, context: { deps } }) => ({

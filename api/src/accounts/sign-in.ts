@@ -7,7 +7,7 @@ import { noteDevice, type Device } from './devices';
 import { verifyPassword } from './passwords';
 import { recordRefusedSignIn } from './record-sign-in';
 
-const wrongCredentials = 'The email or the password is not right.';
+const wrongCredentials = 'The email or password is not right.';
 
 /**
  * Checks a password and starts a session with a new token.
@@ -28,13 +28,13 @@ export async function signIn(
   }
   if (waits || !user?.isVerified) {
     await recordRefusedSignIn(deps, email, 'not-verified');
-    refuse(403, 'Please confirm your email address first. We can mail you a new code.', {
+    refuse(403, 'Confirm your email address first. We can email you a new code.', {
       code: 'not-verified',
     });
   }
   if (!user.isActive) {
     await recordRefusedSignIn(deps, email, 'inactive');
-    refuse(403, 'This account is not active. Please ask your organization.', { code: 'inactive' });
+    refuse(403, 'This account is not active. Ask your organization about it.', { code: 'inactive' });
   }
   return deps.inTransaction(async (tx) => {
     const { id } = user;

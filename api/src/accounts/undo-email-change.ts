@@ -7,7 +7,7 @@ import { dropChangeOf } from './claims';
 import { useEmailUndo } from './email-undo-keys';
 import { noPassword } from './passwords';
 
-const deadLink = 'This link has been used or is no longer good.';
+const deadLink = 'This link was already used or no longer works.';
 
 /**
  * Restores the previous address of an account. The person who changed it knew the password, so this ends the
@@ -33,7 +33,7 @@ export async function undoEmailChange(deps: Deps, key: string): Promise<string> 
     return resetKey ?? refuse(422, deadLink, { code: 'code-expired', rule: 'undo-link' });
   } catch (error) {
     if (violatedConstraint(error) !== 'users_email') throw error;
-    refuse(409, 'This email address now belongs to another account. Please write to us.', {
+    refuse(409, 'Another account now has this email address. Write to us.', {
       code: 'conflict',
     });
   }

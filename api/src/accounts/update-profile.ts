@@ -57,7 +57,7 @@ function checkedAddress(changes: ProfileChanges): CheckedAddress | null {
     const errorData = Object.fromEntries(
       parsed.error.issues.map(({ path, message }) => [String(path[0]), [message]]),
     );
-    refuse(400, 'Please fill in the whole address.', { errorData });
+    refuse(400, 'Fill in the whole address.', { errorData });
   }
   const check = checkAddress(parsed.data);
   if (!check.isGood)

@@ -25,7 +25,7 @@ import {
 import { noPassword } from './passwords';
 import { endOtherSessions } from './session-end';
 
-const wrongCode = 'This code is not right or no longer good. Check it, or ask for a new one.';
+const wrongCode = 'This code is not right or no longer works. Check it, or ask for a new one.';
 const refuseCode = (): never =>
   refuse(422, wrongCode, { code: 'code-wrong', errorData: { code: [wrongCode] } });
 

@@ -127,7 +127,7 @@ describe.each(changes)('a visit whose %s changed after the consent', (_what, cha
       state: 'refused',
       bookingId: null,
       errorMessage:
-        'Your visit changed before your payment arrived. You were not charged. Please check your answers and pay again.',
+        'Your visit changed before your payment arrived. You were not charged. Check your answers and pay again.',
     });
     expect((await read(held)).bookingId).toBeNull();
     const [mail] = app.mailbox.to(`ada${people}@example.com`);

@@ -33,7 +33,7 @@ export async function openBookingLink(
 }
 
 function refuseLink(): never {
-  refuse(404, 'This link is no longer valid. Please enter your email address instead.', {
+  refuse(404, 'This link no longer works. Enter your email address instead.', {
     rule: 'booking-link',
   });
 }

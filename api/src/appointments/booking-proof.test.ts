@@ -48,7 +48,7 @@ const askForCode = {
   status: 403,
   data: {
     code: 'code-required',
-    errorMessage: 'Please enter the six-digit code that we mail to you first.',
+    errorMessage: 'Enter the six-digit code that we email you first.',
   },
 };
 

@@ -43,7 +43,7 @@ export async function showsProof(
 /** @throws 403 refusal with code `code-required` */
 export async function requireProof(deps: Asked, email: string, asker: BookingAsker): Promise<void> {
   if (await hasProved(deps, email, asker)) return;
-  refuse(403, `Please enter the ${inWords(CODE_DIGITS)}-digit code that we mail to you first.`, {
+  refuse(403, `Enter the ${inWords(CODE_DIGITS)}-digit code that we email you first.`, {
     code: 'code-required',
   });
 }

@@ -50,7 +50,7 @@ const tooLateToMove = refused(
 );
 const slotTaken = refused(
   'slot-taken',
-  'This time was just taken. Your booking is unchanged. Please choose another time.',
+  'This time was just taken. Your booking is unchanged. Choose another time.',
 );
 const changedElsewhere = refused(
   'terms-changed',
@@ -124,7 +124,7 @@ async function withBooking<T>(
     const within = { ...deps, db: tx.db };
     const booking = await lockBooking(within, sql`a.id = ${bookingId}`);
     if (!booking || !['active', 'cancelled'].includes(booking.status))
-      refuse(404, 'We do not know that booking.');
+      refuse(404, 'We can’t find that booking.');
     const { email } = openPatient(deps.cipher, booking);
     await requireProof(within, email, asker);
     if (booking.status === 'cancelled') return alreadyCanceled;

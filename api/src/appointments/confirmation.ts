@@ -21,7 +21,7 @@ export async function getConfirmedVisit(
   bookingId: string,
 ): Promise<ConfirmedVisit> {
   const [booking] = await selectVisits(deps, sql`a.id = ${bookingId}`);
-  if (!booking) refuse(404, 'We do not know that booking.');
+  if (!booking) refuse(404, 'We can’t find that booking.');
   if (booking.status === 'capturing') refuse(409, notKnownYet, { code: 'unavailable' });
   if (booking.status === 'failed') refuse(409, failedBookingSentence, { code: 'refused' });
   const { location, minutes } = booking;

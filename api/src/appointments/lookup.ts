@@ -6,9 +6,9 @@ import { useLookupCode } from './lookup-codes';
 export type LookupRefusal = 'code-required' | 'code-wrong';
 
 export const lookupSentences: Record<LookupRefusal, string> = {
-  'code-required': 'Please enter the code that we mail to you.',
+  'code-required': 'Enter the code that we email you.',
   // One sentence for wrong, expired and never sent: another would reveal whether the address has bookings.
-  'code-wrong': 'That code is not right or no longer valid. Please check it, or ask for a new one.',
+  'code-wrong': 'That code is not right or no longer works. Check it, or ask for a new one.',
 };
 
 export interface OpenedLookup {

@@ -21,8 +21,8 @@ interface Booking {
 }
 
 const noReason =
-  'We cannot book this visit at no cost. Please pay by card, try another day, or come back when later days are on the list.';
-const noMove = 'We cannot move this visit to that day. Your booking is unchanged. Please choose another day.';
+  'We cannot book this visit at no cost. Pay by card, try another day, or come back when more days are listed.';
+const noMove = 'We cannot move this visit to that day. Your booking is unchanged. Choose another day.';
 
 export const isOfPatient = (budget: BudgetName): boolean => budgets[budget].per === 'patient';
 

@@ -32,7 +32,7 @@ export function findReportLink(
 /** @throws 404 refusal without such a report, 403 without proof */
 export async function getReportLink(deps: Deps, bookingId: string, asker: BookingAsker): Promise<string> {
   const booking = await findBooking(deps, sql`a.id = ${bookingId}`);
-  if (!booking) refuse(404, 'We do not know that booking.');
+  if (!booking) refuse(404, 'We can’t find that booking.');
   await requireProof(deps, openPatient(deps.cipher, booking).email, asker);
   const link = findReportLink(deps, booking, await readClock(deps.db));
   return link ?? refuse(404, 'There is no report for this booking.');

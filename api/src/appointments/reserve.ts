@@ -44,7 +44,7 @@ interface NotHeld extends Partial<ChangedTerms> {
 /** Live holds that one visitor without a draft may have at a time. */
 const holdsPerVisitor = 3;
 
-const confirmed = 'This booking is already confirmed. Please start a new one.';
+const confirmed = 'This booking is already confirmed. Start a new one.';
 
 /**
  * Holds a place. One statement decides (see `reserve_slot` in the migrations); a repeat by the
@@ -71,7 +71,7 @@ export async function reserve(deps: Deps, reservation: Reservation): Promise<Res
     testType: testType ?? null,
   });
   await failpoint('visit-hold:after');
-  if (outcome === 'unknown') refuse(404, 'This time is no longer offered. Please choose another time.');
+  if (outcome === 'unknown') refuse(404, 'This time is no longer offered. Choose another time.');
   if (outcome === 'confirmed') refuse(409, confirmed);
   if (hold) {
     if (draft) await closeUnwanted(deps, nameVisit({ draftId: draft.id }));
@@ -107,7 +107,7 @@ const refusalsOf: Record<
   string,
   { code: RefusalCode; say: (test: TestType) => string; budget?: BudgetName }
 > = {
-  taken: { code: 'slot-taken', say: () => 'This time was just taken. Please choose another time.' },
+  taken: { code: 'slot-taken', say: () => 'This time was just taken. Choose another time.' },
   'not-offered': {
     code: 'conflict',
     say: (test) => `This location no longer offers the ${test} test. Nothing is held.`,

@@ -1,9 +1,9 @@
 import { BUDGET_HOURS } from '@larkwell/contracts/numbers/accounts';
 import { HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
-export const holdOverSentence = `The appointment time has expired. Please choose another time and book within ${HOLD_MINUTES} minutes.`;
+export const holdOverSentence = `The appointment time has expired. Choose another time and book within ${HOLD_MINUTES} minutes.`;
 
 export const lateMoneySentence =
-  'Your payment arrived after the time was given to someone else. You were not charged. Please choose another time.';
+  'Your payment arrived after the time was given to someone else. You were not charged. Choose another time.';
 
 export const paidVisitSentence = 'This visit is already paid. There is nothing left to do.';
 
@@ -14,25 +14,25 @@ export const visitChangedSentence = 'Your visit changed since you opened this pa
 export const staleConsentSentence = 'Your visit changed since you opened this page. Nothing was booked.';
 
 export const agreeAgainSentence =
-  'Your visit has changed since you agreed to it. Please check your answers and agree again.';
+  'Your visit has changed since you agreed to it. Check your answers and agree again.';
 
 export const authorizedSentence =
   'Your bank approved the payment, but the visit is not booked yet. You are charged only once it is.';
 
 export const changedMoneySentence =
-  'Your visit changed before your payment arrived. You were not charged. Please check your answers and pay again.';
+  'Your visit changed before your payment arrived. You were not charged. Check your answers and pay again.';
 
 export const linkOverSentence = 'The visit changed after this link was made, so the link no longer works.';
 
 export const notOfferedSentence =
-  'This location no longer offers that test. Please choose another location or test.';
+  'This location no longer offers that test. Choose another location or test.';
 
-export const linkForListSentence = `We have sent several messages to this address in the last ${BUDGET_HOURS} hours. Please look for them, open the link in our email about your booking, or try again tomorrow.`;
+export const linkForListSentence = `We have sent several messages to this address in the last ${BUDGET_HOURS} hours. Check your mailbox, open the link in our email about your booking, or try again tomorrow.`;
 
-export const linkForChangeSentence = `We have sent several messages to this address in the last ${BUDGET_HOURS} hours. To change the booking, please open the link in our email about it, or try again tomorrow.`;
+export const linkForChangeSentence = `We have sent several messages to this address in the last ${BUDGET_HOURS} hours. To change the booking, open the link in our email about it, or try again tomorrow.`;
 
 export const unknownLinkSentence =
-  'We do not know this payment link. Check that you opened the whole link, or ask the person who sent it for a new one.';
+  'We can’t find this payment link. Check that you opened the whole link, or ask the person who sent it for a new one.';
 
 /** Follows a refusal, once Stripe has said that no payment for the visit went through. */
 export const notChargedSentence = 'You have not been charged.';

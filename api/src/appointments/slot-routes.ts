@@ -10,7 +10,7 @@ import { reserve } from './reserve';
  */
 async function findReservingUser(context: ApiContext): Promise<string | undefined> {
   const session = await findSession(context);
-  if (!session && !context.visitor.isSite) refuse(401, 'Please sign in.');
+  if (!session && !context.visitor.isSite) refuse(401, 'Sign in to continue.');
   return session?.userId;
 }
 
@@ -18,7 +18,7 @@ export const slotRoutes = {
   available: api.appointments.available.handler(
     async ({ input: { locationId, date }, context: { deps } }) => {
       const found = await listAvailability(deps.db, [locationId], date);
-      const availability = found.get(locationId) ?? refuse(404, 'We do not know that test location.');
+      const availability = found.get(locationId) ?? refuse(404, 'We can’t find that test location.');
       return { data: availability.slots, availability };
     },
   ),

@@ -24,7 +24,7 @@ const meanings: Record<VisitResult, { title: string; next: string }> = {
   },
   inconclusive: {
     title: 'The result is inconclusive',
-    next: 'The laboratory could not read this sample. Please book another visit.',
+    next: 'The lab could not read this sample. Book another visit.',
   },
 };
 

@@ -110,7 +110,7 @@ async function findStanding(deps: Deps, { id, subjectId, isAccepted }: PaymentRo
   const [row] = rows;
   return row?.status === 'active'
     ? 'Your visit is booked, and this changes nothing about it.'
-    : `The visit is not booked. If you still want it, please book again: ${bookingSite(deps.settings.bookingUrl).landing}`;
+    : `The visit is not booked. If you still want it, book again: ${bookingSite(deps.settings.bookingUrl).landing}`;
 }
 
 async function findEmail(deps: Deps, subjectId: string): Promise<string | null> {

@@ -31,9 +31,9 @@ const notHeld = 'We do not hold these kits for you until you pay.';
 
 /** One sentence for all of these, so that a refusal does not reveal to a stranger which visits exist. */
 export const codeFirst =
-  'We cannot book this visit at no cost yet. Please enter the code that we mail to your email address, or pay by card.';
+  'We cannot book this visit at no cost yet. Enter the code that we email you, or pay by card.';
 
-const tooManyMails = `We have sent several messages to this address in the last ${BUDGET_HOURS} hours. Please look for them, or try again tomorrow.`;
+const tooManyMails = `We have sent several messages to this address in the last ${BUDGET_HOURS} hours. Check your mailbox, or try again tomorrow.`;
 
 /**
  * Everything that is scarce and can be taken without paying. An address is one IPv4 address or an IPv6 /64.
@@ -47,7 +47,7 @@ const table = {
     within: 'while-it-lasts',
     waysOn: ['wait'],
     variable: 'HOLDS_PER_ADDRESS',
-    sentence: 'You are already holding other times. Please use one of them, or wait until they end.',
+    sentence: 'You are already holding other times. Use one of them, or wait until they end.',
   },
   holdsOfPlaceDay: {
     counts: 'live holds at one location on one day, if a third of that day’s places is less',
@@ -56,7 +56,7 @@ const table = {
     within: 'while-it-lasts',
     waysOn: ['wait'],
     variable: 'HOLDS_PER_PLACE_DAY',
-    sentence: `Many times at this location on this day are being held from your network. Please choose another day or location, or try again in ${HOLD_MINUTES} minutes.`,
+    sentence: `Many times at this location on this day are being held from your network. Choose another day or location, or try again in ${HOLD_MINUTES} minutes.`,
   },
   visitsOfMailbox: {
     counts: 'upcoming no-cost visits, booked without proof of the mailbox',
@@ -76,7 +76,7 @@ const table = {
     waysOn: ['card', 'wait'],
     variable: 'VISITS_PER_PROVED_MAILBOX',
     sentence:
-      'Many visits are booked with this email address already. Please pay by card, or book after some of them have taken place.',
+      'Many visits are already booked with this email address. Pay by card, or book after some of them have taken place.',
   },
   visitsOfAddress: {
     counts: 'no-cost visits, booked without proof of the mailbox',
@@ -96,7 +96,7 @@ const table = {
     waysOn: ['card', 'wait'],
     variable: 'VISITS_PER_PLACE_DAY',
     sentence:
-      'Many visits at this location on this day were booked from your network. Please pay by card, or choose another day or location.',
+      'Many visits at this location on this day were booked from your network. Pay by card, or choose another day or location.',
   },
   placeDayOfMailbox: {
     counts: 'no-cost visits at one location on one day, if a third of that day’s places is less',
@@ -107,7 +107,7 @@ const table = {
     variable: 'VISITS_PER_MAILBOX_PLACE_DAY',
     asksForProof: true,
     sentence:
-      'Many visits at this location on this day were booked with this email address. Please pay by card, or choose another day or location.',
+      'Many visits at this location on this day were booked with this email address. Pay by card, or choose another day or location.',
   },
   placeDayUnproved: {
     counts:
@@ -127,7 +127,7 @@ const table = {
     within: { hours: BUDGET_HOURS },
     waysOn: ['card', 'wait'],
     variable: 'REFUSED_VISITS_PER_ADDRESS',
-    sentence: `Several no-cost visits were refused to your network in the last ${BUDGET_HOURS} hours. Please pay by card, use another network, or try again tomorrow.`,
+    sentence: `Several no-cost visits were refused on your network in the last ${BUDGET_HOURS} hours. Pay by card, use another network, or try again tomorrow.`,
   },
   patientDay: {
     counts: 'no-cost visits on one day',
@@ -137,8 +137,7 @@ const table = {
     waysOn: ['code', 'card', 'wait'],
     variable: 'VISITS_PER_PATIENT_A_DAY',
     asksForProof: true,
-    sentence:
-      'This patient already has a no-cost visit on that day. Please choose another day, or pay by card.',
+    sentence: 'This patient already has a no-cost visit on that day. Choose another day, or pay by card.',
   },
   patientFortnight: {
     counts: `no-cost visits within ${PATIENT_BUDGET_DAYS} days`,
@@ -148,17 +147,17 @@ const table = {
     waysOn: ['code', 'card', 'wait'],
     variable: 'VISITS_PER_PATIENT',
     asksForProof: true,
-    sentence: `This patient already has the no-cost visits that we offer within ${PATIENT_BUDGET_DAYS} days. Please pay by card, or choose a later day, which may not be on the list yet.`,
+    sentence: `This patient already has the no-cost visits that we offer within ${PATIENT_BUDGET_DAYS} days. Pay by card, or choose a later day, which may not be listed yet.`,
   },
   mailsOfMailbox: {
-    counts: 'mails about visits and those that anyone can request, to a mailbox without proof',
+    counts: 'emails for visits and those that anyone can request, to a mailbox without proof',
     per: 'mailbox',
     size: 9,
     within: { hours: BUDGET_HOURS },
     waysOn: ['card', 'wait'],
     variable: 'MAILS_PER_MAILBOX',
     sentence: tooManyMails,
-    sentenceForVisit: `We have sent several messages to this email address in the last ${BUDGET_HOURS} hours. Please pay by card, or try again tomorrow.`,
+    sentenceForVisit: `We have sent several messages to this email address in the last ${BUDGET_HOURS} hours. Pay by card, or try again tomorrow.`,
   },
   requestedMails: {
     counts:
@@ -204,7 +203,7 @@ const table = {
     within: { hours: BUDGET_HOURS },
     waysOn: ['wait'],
     variable: 'INVITATIONS_PER_ORGANIZATION',
-    sentence: `You have sent many invitations in the last ${BUDGET_HOURS} hours. Please send the others tomorrow.`,
+    sentence: `You have sent many invitations in the last ${BUDGET_HOURS} hours. Send the others tomorrow.`,
   },
   unpaidUnits: {
     counts: 'kits held by all unpaid orders before Pay is pressed',

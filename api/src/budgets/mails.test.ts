@@ -40,8 +40,8 @@ it('a mailbox gets at most 6 mails in 24 hours that anyone can trigger, of any k
   expect(taken).toBe(6);
   expect(app.mailbox.to(email).length).toBeLessThanOrEqual(6);
   expect(Object.fromEntries(refused)).toEqual({
-    'We have sent several messages to this address in the last 24 hours. Please look for them, or try again tomorrow.': 429,
-    'We have sent several messages to this address in the last 24 hours. Please look for them, open the link in our email about your booking, or try again tomorrow.': 429,
+    'We have sent several messages to this address in the last 24 hours. Check your mailbox, or try again tomorrow.': 429,
+    'We have sent several messages to this address in the last 24 hours. Check your mailbox, open the link in our email about your booking, or try again tomorrow.': 429,
   });
   await app.moveClock({ at: new Date(start.getTime() + 25 * 3_600_000) });
   await forgetTries();
@@ -68,6 +68,6 @@ it('an organization can invite 20 employees in 24 hours, even with 30 requests a
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
   await expect(invite(99)).rejects.toMatchObject({
     status: 429,
-    message: 'You have sent many invitations in the last 24 hours. Please send the others tomorrow.',
+    message: 'You have sent many invitations in the last 24 hours. Send the others tomorrow.',
   });
 });

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const refusal = {
   status: 429,
   message:
-    'We have sent several messages to this address in the last 24 hours. To change the booking, please open the link in our email about it, or try again tomorrow.',
+    'We have sent several messages to this address in the last 24 hours. To change the booking, open the link in our email about it, or try again tomorrow.',
 };
 
 const unproved = () => app.as({ bookingProof: 'none' }).appointments;
@@ -95,8 +95,8 @@ it('moving a visit without proof does not reveal that the patient has another on
   const { bookingId } = await bookSlot(app, await insertSlot(app, place, next, 9), patient);
   const toFirst = { bookingId, slotId: first };
   const [named, unnamed] = [
-    'This patient already has a no-cost visit on that day. Please choose another day, or pay by card.',
-    'We cannot move this visit to that day. Your booking is unchanged. Please choose another day.',
+    'This patient already has a no-cost visit on that day. Choose another day, or pay by card.',
+    'We cannot move this visit to that day. Your booking is unchanged. Choose another day.',
   ];
   expect(await unproved().moveBooking(toFirst)).toMatchObject({ code: 'refused', errorMessage: unnamed });
   await app.runJobs();

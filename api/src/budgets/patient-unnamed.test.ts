@@ -16,11 +16,10 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const codeFirst =
-  'We cannot book this visit at no cost yet. Please enter the code that we mail to your email address, or pay by card.';
+  'We cannot book this visit at no cost yet. Enter the code that we email you, or pay by card.';
 const noReason =
-  'We cannot book this visit at no cost. Please pay by card, try another day, or come back when later days are on the list.';
-const sameDay =
-  'This patient already has a no-cost visit on that day. Please choose another day, or pay by card.';
+  'We cannot book this visit at no cost. Pay by card, try another day, or come back when more days are listed.';
+const sameDay = 'This patient already has a no-cost visit on that day. Choose another day, or pay by card.';
 
 let visits: ReturnType<typeof patientVisits>;
 const book = (day: number, asker: PatientAsker) => visits.book(day, asker);
@@ -57,7 +56,7 @@ test('a patient’s two-week budget is named to the person who booked both visit
   await book(4, both);
   expect(await book(6, { ...both, isProved: true })).toMatchObject({
     errorMessage:
-      'This patient already has the no-cost visits that we offer within 14 days. Please pay by card, or choose a later day, which may not be on the list yet.',
+      'This patient already has the no-cost visits that we offer within 14 days. Pay by card, or choose a later day, which may not be listed yet.',
   });
 });
 
@@ -74,8 +73,7 @@ test('moving a visit does not reveal the patient’s other days to a stranger', 
   if (!booked.success) throw new Error(booked.errorMessage);
   expect(await move(booked.data.bookingId, 2, booked.bookingProof!)).toMatchObject({
     success: false,
-    errorMessage:
-      'We cannot move this visit to that day. Your booking is unchanged. Please choose another day.',
+    errorMessage: 'We cannot move this visit to that day. Your booking is unchanged. Choose another day.',
   });
   const own = { ...owner, name: 'Zita' };
   await book(2, own);

@@ -17,7 +17,7 @@ const tooMany = {
   success: false,
   code: 'refused',
   errorMessage:
-    'Several no-cost visits were refused to your network in the last 24 hours. Please pay by card, use another network, or try again tomorrow.',
+    'Several no-cost visits were refused on your network in the last 24 hours. Pay by card, use another network, or try again tomorrow.',
 };
 
 test('a network that guesses who has a visit learns nothing after a few refusals', async () => {

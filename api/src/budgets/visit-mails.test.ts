@@ -71,7 +71,7 @@ it('strangers who use up the requestable mails keep no one from booking', async 
     success: false,
     code: 'refused',
     errorMessage:
-      'We have sent several messages to this email address in the last 24 hours. Please pay by card, or try again tomorrow.',
+      'We have sent several messages to this email address in the last 24 hours. Pay by card, or try again tomorrow.',
   });
   const proof = await typeMailedCode(app, email, '192.0.2.9');
   expect(await confirmFrom('192.0.2.9', held, proof)).toMatchObject({ success: true });
@@ -88,7 +88,7 @@ it('a refused request for a lookup code mentions the link that its owner has, wi
     ).rejects.toMatchObject({
       status: 429,
       message:
-        'We have sent several messages to this address in the last 24 hours. Please look for them, open the link in our email about your booking, or try again tomorrow.',
+        'We have sent several messages to this address in the last 24 hours. Check your mailbox, open the link in our email about your booking, or try again tomorrow.',
     });
   }
   await app.runJobs();

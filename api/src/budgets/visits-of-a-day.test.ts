@@ -72,7 +72,7 @@ test('a network with one proved mailbox can book a third of a location’s day, 
     at: 'confirm',
     code: 'refused',
     errorMessage:
-      'Many visits at this location on this day were booked from your network. Please pay by card, or choose another day or location.',
+      'Many visits at this location on this day were booked from your network. Pay by card, or choose another day or location.',
   });
   expect(outcomes.at(-1)).toMatchObject({ at: 'hold', code: 'too-many-tries' });
   const free = await app.pool.query(
@@ -145,7 +145,7 @@ test('many networks with mailboxes of their own can book half of a day together,
     at: 'confirm',
     code: 'code-required',
     errorMessage:
-      'We cannot book this visit at no cost yet. Please enter the code that we mail to your email address, or pay by card.',
+      'We cannot book this visit at no cost yet. Enter the code that we email you, or pay by card.',
   });
   const who = { email: 'honest@example.com', address: '192.0.2.60' };
   const bookingProof = await prove(who.email, who.address);

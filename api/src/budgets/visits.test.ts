@@ -81,7 +81,7 @@ describe('one patient', () => {
       success: false,
       code: 'code-required',
       errorMessage:
-        'We cannot book this visit at no cost yet. Please enter the code that we mail to your email address, or pay by card.',
+        'We cannot book this visit at no cost yet. Enter the code that we email you, or pay by card.',
     });
     expect(await book(3, { first })).toMatchObject({ success: true });
   });
@@ -208,7 +208,7 @@ test('an address can hold a third of a location’s places on one day, and at le
   expect(small.at(-1)).toMatchObject({
     code: 'too-many-tries',
     errorMessage:
-      'Many times at this location on this day are being held from your network. Please choose another day or location, or try again in 25 minutes.',
+      'Many times at this location on this day are being held from your network. Choose another day or location, or try again in 25 minutes.',
   });
   expect(await reserve(days[0]!, 3, 9, 1, '192.0.2.91')).toMatchObject({ success: true });
   expect(await reserve(days[0]!, 4, 9, 1, '192.0.2.90')).toMatchObject({ success: true });
@@ -229,6 +229,6 @@ test('an address can hold 60 times in all, across any number of locations and da
   for (let n = 0; n < 60; n += 1) expect(await reserve(n), `hold ${n + 1}`).toMatchObject({ success: true });
   expect(await reserve(60)).toMatchObject({
     success: false,
-    errorMessage: 'You are already holding other times. Please use one of them, or wait until they end.',
+    errorMessage: 'You are already holding other times. Use one of them, or wait until they end.',
   });
 });

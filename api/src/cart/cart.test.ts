@@ -70,7 +70,7 @@ describe('a coupon', () => {
     ['NONE', 'NONE is not a code we know.'],
     ['ENDED', 'Coupon ENDED has ended.'],
     ['EARLY', 'Coupon EARLY has not started yet.'],
-    ['USED', 'Coupon USED has been used already.'],
+    ['USED', 'Coupon USED has already been used.'],
     ['OTHER', 'Coupon OTHER is for Other Kit only.'],
   ])('%s does nothing and says why', async (code, message) => {
     const other = await addKit(shop, { name: 'Other Kit' });

@@ -119,7 +119,7 @@ function lineError(line: CartLine, product: CartProduct, wanted: number, buyer: 
   if (buyer && !buyer.maySubscribe) return noSubscriptions;
   return product.options[String(line.subscriptionDuration)]
     ? null
-    : `${product.name} cannot be subscribed to.`;
+    : `You cannot subscribe to ${product.name}.`;
 }
 
 async function couponFor(

@@ -27,7 +27,7 @@ export async function checkCoupon(db: Queryable, code: string, cart: CouponCart)
   if (!coupon) return refused(`${code} is not a code we know.`);
   if (coupon.isEarly) return refused(`Coupon ${code} has not started yet.`);
   if (coupon.isOver) return refused(`Coupon ${code} has ended.`);
-  if (coupon.isUsedUp) return refused(`Coupon ${code} has been used already.`);
+  if (coupon.isUsedUp) return refused(`Coupon ${code} has already been used.`);
 
   const productIds = coupon.productIds.length > 0 ? coupon.productIds : null;
   const valid = { isValid: true, discountPercent: coupon.percent, discountCodeId: coupon.id, productIds };

@@ -75,7 +75,7 @@ export async function lockDraftRow(deps: Needed, id: string): Promise<DraftRow |
 }
 
 function refuseMissingDraft(): never {
-  refuse(404, 'We no longer have what you filled in. Please start again.');
+  refuse(404, 'We no longer have your answers. Start again.');
 }
 
 /** Writes the fields in `changes`, and leaves the rest alone. */

@@ -8,7 +8,7 @@ import { mailTo, spendOrRefuse } from '../http';
 import { findCheckedAddress } from './checked-address';
 import { findEmployee, inviteEmployee } from './store';
 
-const listed = 'This email address is among your employees already.';
+const listed = 'One of your employees already has this email address.';
 
 /**
  * Invites an employee with a mail to set a password. Until then there is no account, and the address remains

@@ -36,7 +36,7 @@ export function findCheckedAddress(given: Partial<NewEmployee>): CheckedAddress 
   return { ...typed, city_id: '', state: code, state_id: code };
 }
 
-const unknownState = 'Choose a state of the United States.';
+const unknownState = 'Choose a U.S. state.';
 
 function refuseAddress(sentence: string, errorData: FieldErrors): never {
   return refuse(422, sentence, { code: 'address-not-valid', errorData });

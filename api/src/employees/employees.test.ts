@@ -67,7 +67,7 @@ describe('a new employee', () => {
     const { id, email, mail } = await invite({ email: owner.email });
     expect((await olive.api.employees.get({ id })).data).toMatchObject({ email, isActive: '1' });
     expect(mail.subject).toBe('An invitation to Larkwell');
-    expect(mail.text).toContain('ask the organization to invite another address of yours');
+    expect(mail.text).toContain('ask them to invite you at another address');
     expect(mail.text).not.toContain('accessKey');
   });
 

@@ -88,7 +88,7 @@ export async function getPaymentDetail(
       payment_intent_id as "paymentIntentId"
     from (${byCompanyCard(organizationId, theirPayment)} and p.id = ${id}) one`);
   const [row] = rows;
-  if (!row?.paymentIntentId) refuse(404, 'There is no such payment.');
+  if (!row?.paymentIntentId) refuse(404, 'We can’t find that payment.');
   const { orderId, orderNumber, productName, fullName, email, created, amount, status } = row;
   return {
     id,

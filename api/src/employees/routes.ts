@@ -38,7 +38,7 @@ export const employeesRoutes = {
   get: api.employees.get.handler(async ({ input, context }) => {
     const { id: organizationId } = await getOrganization(context);
     const data = await findEmployee(context.deps.db, organizationId, input.id);
-    return { data: data ?? refuse(404, 'There is no such employee.') };
+    return { data: data ?? refuse(404, 'We can’t find that employee.') };
   }),
 
   update: api.employees.update.handler(async ({ input, context }) => {

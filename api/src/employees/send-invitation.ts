@@ -24,8 +24,8 @@ export async function sendInvitation(
     const db = tx.db;
     const isRenewed = await renewInvitation(db, organizationId, id);
     const data = await findEmployee(db, organizationId, id);
-    if (!data) refuse(404, 'There is no such employee.');
-    if (data.invitation === 'accepted') refuse(409, 'This employee has accepted the invitation already.');
+    if (!data) refuse(404, 'We can’t find that employee.');
+    if (data.invitation === 'accepted') refuse(409, 'This employee has already accepted.');
     if (data.isActive === '0') refuse(409, 'This employee is inactive, so we did not send an invitation.');
     if (!isRenewed) return { message: employeeMessages.invitedJustNow, data };
     await spendWithin({ ...deps, db }, [

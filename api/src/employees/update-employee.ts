@@ -21,7 +21,7 @@ export async function updateEmployee(
   return deps.inTransaction(async ({ db }) => {
     const before = await findEmployee(db, organizationId, id);
     const isOwn = await updateEmployeeRow(db, { organizationId, id, fullName, phone, address, isActive });
-    if (!before || !isOwn) refuse(404, 'There is no such employee.');
+    if (!before || !isOwn) refuse(404, 'We can’t find that employee.');
     if (!isActive) await endSessionsOf(db, id);
     if (before.isActive !== changes.isActive) {
       const action = isActive ? 'employee-activated' : 'employee-deactivated';

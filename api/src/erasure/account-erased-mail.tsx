@@ -2,7 +2,7 @@ import { defineMail, Letter, Paragraph } from '../mails';
 
 const heading = 'Your account is deleted';
 const kept =
-  'We keep the number, date and amount of each order, since the law asks us to. Visits were booked without an account and stay: they are medical records.';
+  'We keep the number, date and amount of each order, because the law says so. Visits were booked without an account, so they stay. They are medical records.';
 const ended = 'Your subscriptions are canceled. Nothing more is charged.';
 const last = 'This is the last email about this account.';
 
@@ -14,9 +14,7 @@ export const accountErasedMail = defineMail<{ hasSubscriptions: boolean }>({
   facts: { Subscriptions: ({ hasSubscriptions }) => (hasSubscriptions ? ended : null) },
   body: ({ hasSubscriptions }) => (
     <Letter preview={heading} heading={heading}>
-      <Paragraph>
-        Your profile, saved cards, registered kits and reports are gone, and nobody can bring them back.
-      </Paragraph>
+      <Paragraph>Your profile, saved cards, registered kits and reports are gone for good.</Paragraph>
       {hasSubscriptions && <Paragraph>{ended}</Paragraph>}
       <Paragraph>{kept}</Paragraph>
       <Paragraph>{last}</Paragraph>

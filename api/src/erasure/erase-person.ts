@@ -15,7 +15,7 @@ import { accountErasedMail } from './account-erased-mail';
 import { findObstacle } from './obstacles';
 import { sealErasure } from './finish-erasure';
 
-const paying = 'An order of yours is being paid. Wait until the payment is finished, and try again.';
+const paying = 'One of your orders is being paid. Wait until the payment is finished, and try again.';
 
 interface Wanted {
   userId: string;

@@ -49,7 +49,7 @@ describe('an obstacle', () => {
       insert into renewals (stripe_invoice_id, subscription_id, amount_cents, status)
       values (${`in_${id}`}, ${id}, 5000, ${status})`);
     await expect(erase(eli)).rejects.toMatchObject({
-      data: { errorMessage: expect.stringContaining('A renewal of your subscription is not settled.') },
+      data: { errorMessage: expect.stringContaining('A subscription renewal is not settled yet.') },
     });
   });
 });

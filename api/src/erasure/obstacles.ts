@@ -41,12 +41,12 @@ export async function findObstacle(db: Queryable, userId: string): Promise<strin
     return `Order ${unshipped} is paid and has not shipped yet. You can delete your account once it has shipped, or cancel the order first.`;
   }
   if (hasEmployees) {
-    return 'Your organization still has employees. Write to us: we delete their accounts or move them, and then you can delete yours.';
+    return 'Your organization still has employees. Write to us. Once we delete or move their accounts, you can delete yours.';
   }
   if (hasRenewal) {
-    return 'A renewal of your subscription is not settled. Cancel the subscription, or wait until it is paid, and try again.';
+    return 'A subscription renewal is not settled yet. Cancel the subscription, or wait until it is paid, and try again.';
   }
   return hasPayment
-    ? 'A payment or refund of yours is not finished. Try again tomorrow, or write to us.'
+    ? 'One of your payments or refunds is not finished. Try again tomorrow, or write to us.'
     : null;
 }

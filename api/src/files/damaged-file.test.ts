@@ -10,8 +10,7 @@ import { attachReport } from '../reports';
 
 const actor = 'operator:test';
 const patient_email = 'damaged@example.com';
-const words =
-  'We cannot open this at the moment. Please try again later, and contact support if it stays that way.';
+const words = 'We cannot open this right now. Try again later. If it keeps happening, contact support.';
 
 let app: TestApp;
 let link: string;

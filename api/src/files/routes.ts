@@ -29,8 +29,7 @@ export const filesRoutes = {
 async function readFile(deps: Deps, token: string): Promise<{ name: string; bytes: Uint8Array }> {
   const name = readFileLink(token, deps.settings.keyring, await readClock(deps.db));
   const file = name ? await findFile(deps, name) : null;
-  if (!name || !file)
-    refuse(404, 'This link no longer works. Please go back to the page where you found it.');
+  if (!name || !file) refuse(404, 'This link no longer works. Go back to the page where you found it.');
   const { key, bookingId } = file;
   const action = bookingId ? 'visit-report-read' : 'insurance-card-read';
   await recordAudit(deps, { actor: 'visitor', action, subject: bookingId ?? name, why: 'signed link' });

@@ -18,7 +18,7 @@ export async function requireAccess(
 ): Promise<void> {
   if (access === 'everybody' || access === 'holder') return;
   if (access === 'site') {
-    if (!context.visitor.isSite && !(await findSession(context))) refuse(401, 'Please sign in.');
+    if (!context.visitor.isSite && !(await findSession(context))) refuse(401, 'Sign in to continue.');
     return;
   }
   const user = await getSignedIn(context);

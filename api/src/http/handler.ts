@@ -45,7 +45,7 @@ export function createHandler(router: AnyRouter): CallHandler {
             throw error;
           }
           if (isUnstorable(error)) refuse(400, badInputSentence);
-          if (isOfErased(error)) refuse(401, 'Please sign in.');
+          if (isOfErased(error)) refuse(401, 'Sign in to continue.');
           context.log.error({ err: error }, 'call failed');
           const away = findOutage(error);
           if (away) refuse(503, away.sentence, { code: away.code });

@@ -32,7 +32,7 @@ const wrongPassword = ({ refusal }: Outcome) => refusal?.code === 'wrong-credent
 
 const lookedUpOften = {
   sentence:
-    'This email address was looked up many times. Please enter the code that we mail to it, or open the link in our email about your booking.',
+    'This email address was looked up many times. Enter the code that we email there, or open the link in our email about your booking.',
   code: 'code-required',
 } as const;
 
@@ -70,7 +70,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
     isPersonal: true,
     counts: wrongPassword,
     wayOn: {
-      sentence: `Too many attempts. Please wait ${LIMIT_MINUTES} minutes, or choose “Forgot password?” where you sign in, and set a new password by the link in our email.`,
+      sentence: `Too many attempts. Wait ${LIMIT_MINUTES} minutes, or choose “Forgot password?” where you sign in, and set a new password with the link in our email.`,
       code: 'too-many-tries',
     },
   },
@@ -83,7 +83,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
     isPersonal: true,
     counts: answered,
     wayOn: {
-      sentence: `Several emails were requested in the last ${LIMIT_MINUTES} minutes. Please look for the latest one in your mailbox, or try again in ${LIMIT_MINUTES} minutes.`,
+      sentence: `Several emails were requested in the last ${LIMIT_MINUTES} minutes. Check your mailbox for the latest one, or try again in ${LIMIT_MINUTES} minutes.`,
       code: 'too-many-tries',
     },
   },
@@ -118,7 +118,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
     isPersonal: true,
     counts: every,
     wayOn: {
-      sentence: `You have asked for several codes. Please enter the last one, or wait ${LOOKUP_LIMIT_MINUTES} minutes and try again.`,
+      sentence: `You have asked for several codes. Enter the last one, or wait ${LOOKUP_LIMIT_MINUTES} minutes and try again.`,
       code: 'too-many-tries',
     },
   },

@@ -23,7 +23,7 @@ test('without its database the API says so in words, is alive and not ready, and
   expect(refused.status).toBe(503);
   expect(await refused.json()).toEqual({
     code: 'unavailable',
-    errorMessage: 'The service is not available for a moment. Please try again.',
+    errorMessage: 'The service is not available right now. Please try again.',
   });
   expect((await api.request('/livez')).status).toBe(200);
   expect((await api.request('/readyz')).status).toBe(503);

@@ -4,11 +4,11 @@ import Stripe from 'stripe';
 import { sqlState } from '../db';
 import { DoesNotOpen, KmsAway } from '../security';
 
-const sentence = 'The service is not available for a moment. Please try again.';
+const sentence = 'The service is not available right now. Please try again.';
 const paymentSentence =
   'We could not reach the payment service. Please try again: you are never charged twice.';
 const unopenedSentence =
-  'We cannot open this at the moment. Please try again later, and contact support if it stays that way.';
+  'We cannot open this right now. Try again later. If it keeps happening, contact support.';
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;

@@ -80,7 +80,7 @@ describe('attempts by strangers', () => {
     await expect(list('none')).rejects.toMatchObject({
       status: 429,
       message:
-        'This email address was looked up many times. Please enter the code that we mail to it, or open the link in our email about your booking.',
+        'This email address was looked up many times. Enter the code that we email there, or open the link in our email about your booking.',
       data: { code: 'code-required' },
     });
     await app.api.appointments.requestLookupCode({ userEmail });
@@ -99,12 +99,12 @@ it('that lock a person out lead to the mailbox, for a known and an unknown addre
     await expect(app.api.accounts.login({ email, password })).rejects.toMatchObject({
       status: 429,
       message:
-        'Too many attempts. Please wait 60 minutes, or choose “Forgot password?” where you sign in, and set a new password by the link in our email.',
+        'Too many attempts. Wait 60 minutes, or choose “Forgot password?” where you sign in, and set a new password with the link in our email.',
     });
     await expect(app.api.accounts.forgotPassword({ email })).rejects.toMatchObject({
       status: 429,
       message:
-        'Several emails were requested in the last 60 minutes. Please look for the latest one in your mailbox, or try again in 60 minutes.',
+        'Several emails were requested in the last 60 minutes. Check your mailbox for the latest one, or try again in 60 minutes.',
     });
   }
 });

@@ -11,7 +11,7 @@ interface InvitationsMailProps {
 export const invitationsMail = defineMail<InvitationsMailProps>({
   name: 'employee-invitations',
   title: 'Your invitations to Larkwell',
-  says: `Several organizations invite you to order test kits as an employee. To accept one, set a password with its link; it works once, for ${RESET_LINK_MINUTES} minutes. If you accept none, nothing is opened for you. ${invitationEnds}`,
+  says: `Several organizations invited you to order test kits as an employee. To accept one, set a password with its link. It works once, for ${RESET_LINK_MINUTES} minutes. If you accept none, we open no account for you. ${invitationEnds}`,
   facts: {
     Invitations: ({ invitations }) =>
       invitations
@@ -26,8 +26,9 @@ function InvitationsMail({ invitations, forgotLink }: InvitationsMailProps) {
   return (
     <Letter preview="Accept one by setting a password" heading="You are invited">
       <Paragraph>
-        These organizations invite you to order test kits as an employee. Accept only one that you know: an
-        email address belongs to one account. If you accept none, nothing is opened.
+        These organizations invited you to order test kits as an employee. Each email address can have only
+        one account, so accept only one, and only if you know it. If you accept none, we open no account for
+        you.
       </Paragraph>
       {invitations.map(({ organisation, resetLink }) => (
         <Paragraph key={resetLink}>

@@ -11,22 +11,22 @@ interface KnownAddressInvitationProps {
 export const knownAddressInvitationMail = defineMail<KnownAddressInvitationProps>({
   name: 'employee-known-address',
   title: 'An invitation to Larkwell',
-  says: 'You are invited to order test kits as an employee. This email address has an account of its own, and an address belongs to one account only. To accept, ask the organization to invite another address of yours. If you do not want to, there is nothing to do.',
+  says: 'You are invited to order test kits as an employee. This email address already has its own account, and each address can have only one. To accept, ask them to invite you at another address. If you do not want to, you do not need to do anything.',
   facts: { 'Invited by': ({ organisation }) => quotedName(organisation) },
   body: (data) => <KnownAddressInvitation {...data} />,
 });
 
 function KnownAddressInvitation({ organisation }: KnownAddressInvitationProps) {
   return (
-    <Letter preview="You are invited with another address" heading="You are invited">
-      <Paragraph>{quotedName(organisation)} invites you to order test kits as its employee.</Paragraph>
+    <Letter preview="You are invited at another address" heading="You are invited">
+      <Paragraph>{quotedName(organisation)} invited you to order test kits as an employee.</Paragraph>
       <Paragraph>
-        This email address has an account of its own at Larkwell, and an address belongs to one account only.
-        To accept, ask the organization to invite another address of yours.
+        This email address already has its own Larkwell account, and each address can have only one. To
+        accept, ask them to invite you at another address.
       </Paragraph>
       <Paragraph>
-        If you do not want to, there is nothing to do. Your account stays as it is, and we tell the
-        organization nothing about it.
+        If you do not want to, you do not need to do anything. Your account stays the same, and we do not tell
+        them about it.
       </Paragraph>
     </Letter>
   );

@@ -11,7 +11,7 @@ interface WelcomeMailProps {
 export const welcomeMail = defineMail<WelcomeMailProps>({
   name: 'employee-welcome',
   title: 'An invitation to Larkwell',
-  says: `You are invited to order test kits as an employee. To accept, set a password with the first link; it works once, for ${RESET_LINK_MINUTES} minutes. If you do not accept, nothing is opened for you. ${invitationEnds}`,
+  says: `You are invited to order test kits as an employee. To accept, set a password with the first link. It works once, for ${RESET_LINK_MINUTES} minutes. If you do not accept, we open no account for you. ${invitationEnds}`,
   facts: {
     'Invited by': ({ organisation }) => quotedName(organisation),
     'Accept and set a password': ({ resetLink }) => resetLink,
@@ -24,14 +24,14 @@ export const welcomeMail = defineMail<WelcomeMailProps>({
 function WelcomeMail({ organisation, resetLink, forgotLink }: WelcomeMailProps) {
   return (
     <Letter preview="Accept by setting a password" heading="You are invited">
-      <Paragraph>{quotedName(organisation)} invites you to order test kits as its employee.</Paragraph>
+      <Paragraph>{quotedName(organisation)} invited you to order test kits as an employee.</Paragraph>
       <Paragraph>
-        If you accept, an account is opened for this email address. If you do not, ignore this mail: nothing
-        is opened, and you can still sign up on your own.
+        If you accept, we open an account for this email address. If you do not, ignore this email. We open no
+        account, and you can still sign up on your own.
       </Paragraph>
       <Paragraph>
-        An email address belongs to one account. If you are signed in at Larkwell with another address, sign
-        out first.
+        Each email address can have only one account. If you are signed in at Larkwell with another address,
+        sign out first.
       </Paragraph>
       <ActionLink href={resetLink}>Accept and set a password</ActionLink>
       <Paragraph>

@@ -38,11 +38,11 @@ describe('looking up a kit', () => {
     const slip = (code.startsWith('A') ? 'B' : 'A') + code.slice(1);
     expect((await maya.api.kits.check({ registerKitId: slip })).data).toMatchObject({
       isFound: false,
-      errorMessage: 'One character of this kit ID does not fit. Please compare it with the box.',
+      errorMessage: 'One character of this kit ID looks wrong. Check it against the lid of the box.',
       code: 'kit-slip',
     });
     expect((await maya.api.kits.check({ registerKitId: makeKitId(99) })).data).toMatchObject({
-      errorMessage: 'We do not know this kit ID. Please compare it with the box.',
+      errorMessage: 'We can’t find this kit ID. Check it against the lid of the box.',
       code: 'kit-unknown',
     });
   });
@@ -96,7 +96,7 @@ describe('registering a kit', () => {
     expect(JSON.stringify(rows)).not.toContain('Canarywood');
     await expect(maya.api.kits.register(registration(code))).rejects.toMatchObject({
       status: 409,
-      data: { errorMessage: 'This kit is registered already.', code: 'kit-taken' },
+      data: { errorMessage: 'This kit is already registered.', code: 'kit-taken' },
     });
     expect((await maya.api.kits.check({ registerKitId: code })).data.isFound).toBe(false);
   });

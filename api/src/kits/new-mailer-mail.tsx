@@ -17,7 +17,7 @@ export const newMailerMail = defineMail<NewMailerMailProps>({
   name: 'new-mailer',
   title: 'Send a new mailer',
   subject: ({ kitId }) => `New mailer for kit ${kitId}`,
-  says: 'A person needs a new prepaid mailer for a sample.',
+  says: 'A customer needs a new prepaid mailer for a sample.',
   facts: {
     Kit: ({ kitId }) => kitId,
     Test: ({ testName }) => testName,
@@ -27,7 +27,7 @@ export const newMailerMail = defineMail<NewMailerMailProps>({
   },
   body: (data) => (
     <Letter preview={`Kit ${data.kitId}`} heading="Send a new mailer">
-      <Paragraph>A person needs a new prepaid mailer for a sample.</Paragraph>
+      <Paragraph>A customer needs a new prepaid mailer for a sample.</Paragraph>
       <Fact label="Kit">{data.kitId}</Fact>
       <Fact label="Test">{data.testName}</Fact>
       <Fact label="Name">{quotedName(data.fullName)}</Fact>

@@ -36,8 +36,8 @@ async function getReturnable(deps: Deps, userId: string, id: string): Promise<Re
     where g.kit_id = ${id} and g.user_id = ${userId}`);
   const row = await unwrapFirst(deps, rows);
   const code = row && openKitCode(deps.cipher, { ...row, id });
-  if (!row || !code) refuse(404, 'There is no such kit.');
-  if (row.isAtLab) refuse(409, 'The sample of this kit is at the lab already.');
+  if (!row || !code) refuse(404, 'We can’t find that kit.');
+  if (row.isAtLab) refuse(409, 'The lab already has the sample of this kit.');
   return { id, code, testName: row.testName };
 }
 
@@ -60,7 +60,7 @@ export async function askForMailer(deps: Deps, user: UserRow, id: string): Promi
       update kit_registrations set mailer_asked_at = app_now()
       where kit_id = ${id} and user_id = ${user.id}
         and (mailer_asked_at is null or mailer_asked_at <= app_now() - make_interval(days => ${MAILER_DAYS}))`);
-    if (rowCount !== 1) refuse(409, 'You have asked for a new mailer already. It is on its way.');
+    if (rowCount !== 1) refuse(409, 'You already asked for a new mailer. It is on its way.');
     await recordAudit(
       { ...deps, db: tx.db },
       { actor: user.id, action: 'mailer-asked', subject: id, person: user.id },

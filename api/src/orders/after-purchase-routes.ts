@@ -11,7 +11,9 @@ import { asOrder, findOrderDetail, listOrders } from './order-views';
 /** @throws 404 for someone else's order, as if it did not exist */
 async function getOwn(context: ApiContext, userId: string, orderId: string) {
   await getSelf(context, userId);
-  return (await findOrderDetail(context.deps.db, userId, orderId)) ?? refuse(404, 'There is no such order.');
+  return (
+    (await findOrderDetail(context.deps.db, userId, orderId)) ?? refuse(404, 'We can’t find that order.')
+  );
 }
 
 /** Calls about an order that has been placed. */
@@ -46,7 +48,7 @@ export const afterPurchaseRoutes = {
     await editOrderAddress(context.deps, { userId, orderId, email, address });
     return {
       success: true as const,
-      message: 'The address of your order is changed.',
+      message: 'Your order’s new address is saved.',
       data: asOrder(await getOwn(context, userId, orderId)),
     };
   }),

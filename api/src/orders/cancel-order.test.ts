@@ -44,7 +44,7 @@ describe('a paid order that is canceled before it is sent', () => {
     const subjects = await subjectsTo(owners.shopper.email);
     expect(subjects.filter((subject) => subject === `Your order ${orderNumber} is canceled`)).toHaveLength(1);
     expect(await owners.toldOf(orderNumber), 'the refund has no mail of its own').toEqual([]);
-    await expect(cancel(orderId)).rejects.toMatchObject(refusal('This order is canceled already.'));
+    await expect(cancel(orderId)).rejects.toMatchObject(refusal('This order is already canceled.'));
     await expect(
       shipOrder(owners.shop.deps, {
         order: orderId,
@@ -138,7 +138,7 @@ describe('an order is not canceled', () => {
       trackingNumber: '9400100000000000000078',
       actor: 'test',
     });
-    await expect(cancel(orderId)).rejects.toMatchObject(has(/has left already/));
+    await expect(cancel(orderId)).rejects.toMatchObject(has(/has already shipped/));
     expect(await owners.orderOf(orderId)).toMatchObject({ isCancelable: false });
   });
 
@@ -151,6 +151,6 @@ describe('an order is not canceled', () => {
       status: 404,
     });
     await owners.refund(intentId);
-    await expect(cancel(orderId)).rejects.toMatchObject(refusal('This order was refunded already.'));
+    await expect(cancel(orderId)).rejects.toMatchObject(refusal('This order was already refunded.'));
   });
 });

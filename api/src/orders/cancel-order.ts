@@ -40,7 +40,7 @@ export async function cancelOrder(
     const now = await getCancellation(tx.db, userId, orderId);
     refuseChangedTerms(terms, cancellationTerms(now), {
       keyring: deps.settings.keyring,
-      errorMessage: 'Your order has changed. It is not canceled.',
+      errorMessage: 'Your order has changed, so it was not canceled.',
     });
     if (!(await oweBack(tx.db, payment))) {
       refuse(409, 'The bank is reviewing the payment, so this order cannot be canceled now.');

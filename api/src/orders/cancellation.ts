@@ -22,7 +22,7 @@ export interface Cancellation {
  * canceled
  */
 export async function getCancellation(db: Queryable, userId: string, orderId: string): Promise<Cancellation> {
-  const order = (await findOrderDetail(db, userId, orderId)) ?? refuse(404, 'There is no such order.');
+  const order = (await findOrderDetail(db, userId, orderId)) ?? refuse(404, 'We can’t find that order.');
   const reason = whyNot(order);
   if (reason) refuse(409, reason);
   const payment = await findKeptPayment(db, orderId);
@@ -36,9 +36,9 @@ export async function getCancellation(db: Queryable, userId: string, orderId: st
 
 /** Why an order can no longer be canceled, or not yet; null when it can. */
 function whyNot({ isPaid, status, shippedAt, isDisputed }: DetailRow): string | null {
-  if (status === CANCELLED) return 'This order is canceled already.';
-  if (status === REFUNDED) return 'This order was refunded already.';
-  if (shippedAt !== null) return 'This order has left already, so it can no longer be canceled.';
+  if (status === CANCELLED) return 'This order is already canceled.';
+  if (status === REFUNDED) return 'This order was already refunded.';
+  if (shippedAt !== null) return 'This order has already shipped, so it can no longer be canceled.';
   if (!isPaid) return 'This order is not paid. It ends by itself, and nothing is charged.';
   return isDisputed ? 'The bank is reviewing the payment, so this order cannot be canceled now.' : null;
 }

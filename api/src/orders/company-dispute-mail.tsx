@@ -18,12 +18,12 @@ interface CompanyDisputeMailProps {
 
 const whatFollows: Record<DisputeNews, string> = {
   disputed:
-    'An order that has not shipped waits until the bank decides. If nobody in your organization reported it, contact the bank that issued the card.',
+    'An order that has not shipped waits until the bank decides. If no one in your organization reported it, contact the bank that issued the card.',
   lost: 'An order that has not shipped is canceled. Payment History no longer counts the payment.',
   won: 'Payment History counts the payment again.',
 };
 
-const says = 'This is about a payment with the card of your organization.';
+const says = 'This is about a payment with your organization’s card.';
 
 export const companyDisputeMail = defineMail<CompanyDisputeMailProps>({
   name: 'company-dispute',

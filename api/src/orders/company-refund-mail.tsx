@@ -18,7 +18,7 @@ interface CompanyRefundMailProps {
   link: string;
 }
 
-const says = `The money goes back to the card of your organization. ${refundPatience}`;
+const says = `The money goes back to your organization’s card. ${refundPatience}`;
 
 /** `$15.00 of $49.00` */
 const soFar = ({ refunded, total }: CompanyRefundMailProps) =>

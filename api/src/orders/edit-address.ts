@@ -30,7 +30,7 @@ export async function editOrderAddress(
       returning id)
     select exists (select 1 from changed) as "isChanged", ${disputed} as "isDisputed" from own`);
   const [own] = rows;
-  if (!own) refuse(404, 'There is no such order.');
+  if (!own) refuse(404, 'We can’t find that order.');
   if (!own.isChanged && own.isDisputed)
     refuse(409, 'The bank is reviewing the payment, so the address of this order cannot change now.');
   if (!own.isChanged) refuse(409, 'This order has already shipped, so its address can no longer change.');

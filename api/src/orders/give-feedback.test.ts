@@ -53,7 +53,7 @@ it('accepts half stars and words, once, for a shipped order', async () => {
   expect(await detail(orderId)).toMatchObject({ rating: 3.5, feedback_text: 'Good' });
   await expect(rate(orderId, { rating: 5 })).rejects.toMatchObject({
     status: 409,
-    message: expect.stringMatching(/rated this order already/),
+    message: expect.stringMatching(/already rated this order/),
   });
 });
 

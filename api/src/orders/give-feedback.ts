@@ -31,7 +31,7 @@ export async function giveFeedback(db: Queryable, userId: string, feedback: Feed
     select exists (select 1 from saved) as "isSaved", feedback_at is not null as "isRated",
       exists (select 1 from kit) as "isInOrder" from own`);
   const [own] = rows;
-  if (!own) refuse(404, 'There is no such order.');
+  if (!own) refuse(404, 'We can’t find that order.');
   if (own.isSaved) return;
   if (!own.isInOrder) {
     const sentence = 'This kit is not in the order.';
@@ -39,6 +39,6 @@ export async function giveFeedback(db: Queryable, userId: string, feedback: Feed
   }
   refuse(
     409,
-    own.isRated ? 'You have rated this order already.' : 'You can rate an order once it has shipped.',
+    own.isRated ? 'You have already rated this order.' : 'You can rate an order once it has shipped.',
   );
 }

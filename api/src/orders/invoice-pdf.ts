@@ -32,7 +32,7 @@ export async function renderInvoicePdf(order: DetailRow, paid: Paid): Promise<Ui
 }
 
 function cardWords({ isCompanyCard }: DetailRow, { brand, last4 }: Paid): string {
-  if (isCompanyCard) return 'the card of your organization';
+  if (isCompanyCard) return 'your organization’s card';
   return brand && last4 ? `${cardBrandName(brand)} ending in ${last4}` : 'a card';
 }
 

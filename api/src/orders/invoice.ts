@@ -13,7 +13,7 @@ export interface Paid extends Record<string, unknown> {
 
 /** A paid order with how it was paid. @throws 404 for someone else's order; 409 while it is not paid */
 export async function getInvoice(db: Queryable, userId: string, orderId: string) {
-  const order = (await findOrderDetail(db, userId, orderId)) ?? refuse(404, 'There is no such order.');
+  const order = (await findOrderDetail(db, userId, orderId)) ?? refuse(404, 'We can’t find that order.');
   if (!order.isPaid) refuse(409, 'This order is not paid, so it has no invoice.');
   const { rows } = await db.execute<Paid>(sql`
     select coalesce(o.paid_at, o.created_at) as "paidAt", p.card_brand as brand, p.card_last4 as last4

@@ -16,7 +16,7 @@ interface OrderCanceledMailProps {
 }
 
 const goesBack = ({ amount, isCompanyCard }: OrderCanceledMailProps) =>
-  `${formatUsd(amount)} goes back to ${isCompanyCard ? 'the card of your organization' : 'the card that the order was paid with'}. ${refundPatience}`;
+  `${formatUsd(amount)} goes back to ${isCompanyCard ? 'your organization’s card' : 'the card that the order was paid with'}. ${refundPatience}`;
 
 const endedWords = ({ ended }: OrderCanceledMailProps) =>
   ended.length > 0

@@ -29,7 +29,7 @@ const onOpening = {
 };
 
 function whatFollows(data: OrderDisputeMailProps) {
-  if (data.isShipped) return 'Your kits are already on their way, or with you.';
+  if (data.isShipped) return 'Your kits are on their way, or you already have them.';
   const news = newsOf(data);
   if (news === 'lost') return 'The order is canceled and will not ship.';
   if (news === 'won') return 'Your order is no longer on hold. We email you when it ships.';

@@ -44,7 +44,7 @@ const latePaymentMail = defineMail<LatePaymentMailProps>({
   name: 'order-late-payment',
   title: 'We are refunding your payment',
   subject: ({ orderNumber }) => `We are refunding your payment for order ${orderNumber}`,
-  says: `Your payment arrived after this order was already paid or was no longer available. The whole amount goes back to your card. ${refundPatience}`,
+  says: `Your payment came too late. This order was already paid or had ended. The whole amount goes back to your card. ${refundPatience}`,
   facts: {
     Order: ({ orderNumber }) => orderNumber,
     Amount: ({ total }) => formatUsd(total),

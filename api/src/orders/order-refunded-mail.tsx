@@ -40,7 +40,7 @@ const soFar = ({ refunded, total }: OrderRefundedMailProps) =>
 const whatFollows = (data: OrderRefundedMailProps) =>
   data.isStopped ? 'This order will not ship.' : 'Nothing else about your order changes.';
 
-const renewalsGoOn = 'Your subscription goes on. You can cancel it under Subscriptions in your account.';
+const renewalsGoOn = 'Your subscription continues. You can cancel it under Subscriptions in your account.';
 
 export const orderRefundedMail = defineMail<OrderRefundedMailProps>({
   name: 'order-refunded',

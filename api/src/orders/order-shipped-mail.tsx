@@ -32,7 +32,7 @@ interface OrderShippedMailProps {
 export const orderShippedMail = defineMail<OrderShippedMailProps>({
   name: 'order-shipped',
   title: 'Your order has shipped',
-  says: 'Your order is on its way with USPS. When the parcel is there, register each kit before you collect a sample.',
+  says: 'Your order is on its way with USPS. When it arrives, register each kit before you collect a sample.',
   facts: {
     Order: ({ orderNumber }) => orderNumber,
     'Tracking number': ({ trackingNumber }) => trackingNumber,
@@ -62,7 +62,7 @@ function OrderShippedMail({
     >
       <OrderStrip now={1} />
       <ActionLink href={trackLink}>Track my order</ActionLink>
-      <Part title="In this parcel">
+      <Part title="In this package">
         {kits
           ? kits.map((kit) => (
               <KitRow

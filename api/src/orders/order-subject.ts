@@ -64,7 +64,7 @@ export const orderSubject = (repeats: Repeats): PaymentSubject => ({
 const tellStanding = ({ stockState }: OrderRow) =>
   stockState === 'sold'
     ? 'The order is paid with another payment, and this changes nothing about it.'
-    : 'The order is not paid, and nothing is sent for it. If you still want it, please order again.';
+    : 'The order is not paid, and nothing is sent for it. If you still want it, order again.';
 
 async function describeOrder(deps: Deps, id: string): Promise<PaymentOffer> {
   const order = await getOrder(deps.db, id);

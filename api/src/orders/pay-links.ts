@@ -88,7 +88,7 @@ export async function openOrderLink(
 async function getOpenLink(deps: Deps, token: string, given?: string) {
   const link = await findPayLink(deps.db, 'order', token);
   const order = link && (await findOrder(deps.db, link.subjectId));
-  if (!order) refuse(404, 'This payment link is not known.');
+  if (!order) refuse(404, 'We can’t find this payment link.');
   if (order.stockState === 'sold') refuseUnpayable(order);
   if (order.stockState === 'released' && (await isReplaced(deps.db, order)))
     refuse(409, `${replacedSentence} ${await sayNotCharged(deps, order.id)}`, { code: 'terms-changed' });

@@ -4,8 +4,7 @@ import { refuse } from '../refusals';
 import { refuseChangedOrder } from './refuse-changed-order';
 import { findOrder, type OrderRow } from './store';
 
-const over =
-  'The time to pay for this order ran out, and its kits are no longer set aside. Please order again.';
+const over = 'The time to pay for this order ran out, and its kits are no longer set aside. Order again.';
 
 /**
  * The order a person is about to pay.
@@ -28,7 +27,7 @@ export async function getPayableOrder(
 /** @throws 404 for anyone else's order, as if it did not exist */
 export async function getOwnOrder(deps: Deps, userId: string, orderId: string): Promise<OrderRow> {
   const order = await findOrder(deps.db, orderId);
-  if (order?.userId !== userId) refuse(404, 'There is no such order.');
+  if (order?.userId !== userId) refuse(404, 'We can’t find that order.');
   return order;
 }
 

@@ -108,7 +108,7 @@ describe('an unpaid order', () => {
       .mockResolvedValue({ ...intent, status: 'processing' } as never);
     await expect(shopper.order({ [kit]: 2 })).rejects.toMatchObject({
       status: 409,
-      data: { code: 'conflict', errorMessage: expect.stringContaining('still on its way') },
+      data: { code: 'conflict', errorMessage: expect.stringContaining('still going through') },
     });
     expect(await stockOf(shop, kit)).toBe(4);
     cancel.mockRestore();

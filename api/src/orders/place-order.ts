@@ -26,7 +26,7 @@ export interface OrderRequest {
 }
 
 const onItsWay =
-  'A payment for your last order is still on its way. We usually know within a minute whether it went through; please look again then. Nothing else was ordered.';
+  'A payment for your last order is still going through. We usually know within a minute. Check again then. Nothing else was ordered.';
 const changedSentence = 'Your cart has changed since you opened this page. Nothing was ordered.';
 
 /**
@@ -129,7 +129,7 @@ function fingerprintOf({ items, applied, total }: Quote, couponCode: string | nu
 
 function refuseFaults({ items, gone, coupon }: Quote): void {
   const errorData: Record<string, string[]> = {};
-  for (const id of gone) errorData[id] = ['This kit is no longer in our shop.'];
+  for (const id of gone) errorData[id] = ['We no longer sell this kit.'];
   for (const { id, errorMessage } of items) if (errorMessage) errorData[id] = [errorMessage];
   const [first] = Object.values(errorData);
   if (first) refuse(409, first[0]!, { code: 'out-of-stock', errorData });

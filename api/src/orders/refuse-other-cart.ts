@@ -88,6 +88,6 @@ function sumLines(lines: Line[]): Map<string, number> {
 async function nameLine(db: Queryable, key: string): Promise<string> {
   const [productId, months] = JSON.parse(key) as [string, number | null];
   const { rows } = await db.execute<{ name: string }>(sql`select name from products where id = ${productId}`);
-  const name = rows[0]?.name ?? 'A kit that is no longer in our shop';
+  const name = rows[0]?.name ?? 'A kit that we no longer sell';
   return months === null ? name : `${name}, every ${months} months`;
 }

@@ -8,7 +8,7 @@ import { refuse } from '../refusals';
 import { collectOwnData } from './collect-own-data';
 import { isExportLink, signExportLink } from './export-link';
 
-const over = `This link has ended: it works for ${EXPORT_LINK_MINUTES} minutes. Ask for a new one.`;
+const over = `This link has expired. It works for ${EXPORT_LINK_MINUTES} minutes. Ask for a new one.`;
 
 export const ownDataRoutes = {
   createExportLink: api.accounts.createExportLink.handler(async ({ input, context }) => {

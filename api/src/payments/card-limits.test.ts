@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const tooMany = {
   status: 429,
-  data: { errorMessage: 'Too many attempts. Please wait a while and try again.' },
+  data: { errorMessage: 'Too many attempts. Wait a while and try again.' },
 };
 
 it('a person may try 15 cards an hour from any address; others are not slowed down', async () => {

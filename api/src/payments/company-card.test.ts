@@ -37,7 +37,7 @@ describe('the company card', () => {
   });
 
   it.each([
-    ['tok_authenticationRequired', 'needs a confirmation by its holder'],
+    ['tok_authenticationRequired', 'The cardholder has to confirm'],
     ['tok_chargeCustomerFail', 'The company card was refused: The card was declined.'],
   ])('%s is refused in words, and the order can still be paid', async (card, words) => {
     await saveCard(card);

@@ -15,8 +15,8 @@ import { getPayment, keepStripeIds } from './store';
 import type { PaymentRow, SubjectName } from '../payment-model';
 
 const needsPerson =
-  'The company card needs a confirmation by its holder, which cannot be given here. Please use your own card.';
-const notCharged = 'The company card could not be charged. Please use your own card.';
+  'The cardholder has to confirm this payment, which is not possible here. Use your own card.';
+const notCharged = 'The company card could not be charged. Use your own card.';
 
 interface CompanyCard extends Record<string, unknown> {
   id: string;
@@ -39,10 +39,9 @@ export async function chargeCompanyCard(
   const organizationId = user.isOrganisationUser ? user.id : user.organizationId;
   if (!organizationId) refuse(403, 'Only an organization and its employees can use a company card.');
   if (!user.isActive)
-    refuse(403, 'This account is not active. Please ask your organization.', { code: 'inactive' });
+    refuse(403, 'This account is not active. Ask your organization about it.', { code: 'inactive' });
   const card = await findCompanyCard(deps, organizationId);
-  if (!card)
-    return { isError: true, data: 'Your organization has not saved a card. Please use your own card.' };
+  if (!card) return { isError: true, data: 'Your organization has not saved a card. Use your own card.' };
   const { id } = await openPayment(deps, subject, 'company', given);
   return oneAtATime(deps, id, async (hasWaited) => {
     // Another press has charged the card, or was refused. Its result is the result of this one.

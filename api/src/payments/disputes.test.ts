@@ -133,6 +133,6 @@ describe('a dispute', () => {
     expect(await owners.orderOf(orderId)).toMatchObject({ status: 'Shipped' });
     const { orderNumber } = await owners.orderOf(orderId);
     const last = (await owners.toldOf(orderNumber)).at(-1)!;
-    expect(last.text).toContain('Your kits are already on their way, or with you.');
+    expect(last.text).toContain('Your kits are on their way, or you already have them.');
   });
 });

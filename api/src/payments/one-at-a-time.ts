@@ -13,7 +13,7 @@ const lookAgainMs = 100;
 const patienceMs = 12_000;
 
 export const notKnownYet =
-  'We do not know yet whether the payment went through. We will know within a minute: please look again then. You are never charged twice.';
+  'We do not know yet whether the payment went through. We will know within a minute. Check again then. You are never charged twice.';
 
 /**
  * Lets one press at a time work on a payment at Stripe, across all processes. Another press waits, and learns

@@ -6,8 +6,7 @@ import { closeUnwanted } from './close-unwanted';
 import { insertPayment, listLivePayments } from './store';
 import type { PaymentKind, PaymentRow, SubjectName } from '../payment-model';
 
-const busySentence =
-  'A payment of yours is still being worked on. It is settled within a minute; please look again then.';
+const busySentence = 'One of your payments is still going through. Check again in a minute.';
 
 /** How often ways to pay are closed and reopened before the person is asked to wait. */
 const rounds = 3;

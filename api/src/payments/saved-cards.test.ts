@@ -94,7 +94,7 @@ describe('a company card', () => {
     });
     expect(data).toMatchObject({
       isError: true,
-      data: expect.stringContaining('confirmation by its holder'),
+      data: expect.stringContaining('cardholder has to confirm'),
     });
   });
 });

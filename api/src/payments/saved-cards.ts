@@ -76,7 +76,7 @@ async function findMethod(
 export async function removeSavedCard(deps: Deps, userId: string, id: string): Promise<void> {
   await deps.inTransaction(async ({ db }) => {
     const card = (await listSavedCards(db, userId)).find(({ pId }) => pId === id);
-    if (!card) refuse(404, 'There is no such card.');
+    if (!card) refuse(404, 'We can’t find that card.');
     if (card.renewsSubscription) refuse(409, renewsSubscription, { code: 'conflict' });
     await db.execute(sql`delete from payment_methods where id = ${id} and user_id = ${userId}`);
     await recordAudit(

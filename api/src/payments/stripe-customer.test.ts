@@ -57,7 +57,7 @@ describe('a customer who was deleted at Stripe', () => {
     await deleteAtStripe(olive);
     expect((await olive.api.payments.listPaymentMethods({ userId: olive.id })).data).toEqual([]);
     expect((await payByCompany()).data).toMatchObject({
-      data: 'Your organization has not saved a card. Please use your own card.',
+      data: 'Your organization has not saved a card. Use your own card.',
     });
     await save();
     expect((await payByCompany()).data).toMatchObject({ paymentStatus: 'succeeded' });

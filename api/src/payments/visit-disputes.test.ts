@@ -90,7 +90,7 @@ describe('a dispute about a visit’s payment', () => {
     const mails = await visit.told();
     expect(mails).toHaveLength(2);
     expect(lastOf(mails).subject).toBe('The bank cleared the payment for your test visit');
-    expect(lastOf(mails).text).toContain('Your visit stands as booked.');
+    expect(lastOf(mails).text).toContain('Your visit is still booked.');
   });
 
   it('that is lost cancels an upcoming visit, frees its place and says how to book again', async () => {

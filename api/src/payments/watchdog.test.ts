@@ -68,7 +68,7 @@ it('a booking that cannot be finished is refunded after 15 minutes, and the pers
   ]);
   expect(mails[0]!.text).toContain('We could not finish your payment of $70.00 for your test visit on');
   expect(mails[0]!.text).toContain('You do not pay for it.');
-  expect(mails[0]!.text).toContain('The visit is not booked. If you still want it, please book again: http');
+  expect(mails[0]!.text).toContain('The visit is not booked. If you still want it, book again: http');
   expect(mails[0]!.text).toMatch(/settled by Tue, Dec 15, 2026 at the latest/);
   expect(shop.logLines.join()).toContain('a payment is stuck');
   expect(await stuck()).toBe('No payment is stuck.');

@@ -64,8 +64,8 @@ export async function findSession({ deps, bearerToken }: ApiContext): Promise<Se
       last_used_at <= app_now() - make_interval(mins => ${touchMinutes}) as "isUseOld"
     from sessions where token_hash = ${tokenHash}`);
   const [row] = rows;
-  if (!row) refuse(401, 'Please sign in.');
-  if (row.isExpired) refuse(401, 'Your session has expired. Please sign in again.', { isExpire: true });
+  if (!row) refuse(401, 'Sign in to continue.');
+  if (row.isExpired) refuse(401, 'Your session has expired. Sign in again.', { isExpire: true });
   if (row.isUseOld)
     await deps.db.execute(sql`
       update sessions set last_used_at = app_now(), expires_at = ${endOf(sql`created_at`)}
@@ -75,5 +75,5 @@ export async function findSession({ deps, bearerToken }: ApiContext): Promise<Se
 
 /** @throws 401 for a visitor */
 export async function getSession(context: ApiContext): Promise<Session> {
-  return (await findSession(context)) ?? refuse(401, 'Please sign in.');
+  return (await findSession(context)) ?? refuse(401, 'Sign in to continue.');
 }

@@ -16,7 +16,7 @@ export function getSignedIn(context: ApiContext): Promise<UserRow> {
 async function findActive(context: ApiContext): Promise<UserRow> {
   const { userId } = await getSession(context);
   const user = await findUser(context.deps.db, userId);
-  if (!user?.isActive) refuse(401, 'Please sign in.');
+  if (!user?.isActive) refuse(401, 'Sign in to continue.');
   return user;
 }
 

@@ -20,7 +20,7 @@ export function checkAddress(given: Address): AddressCheck {
     return bad('country', 'We deliver to addresses in the United States only.');
   }
   const state = findStateCode(given.state_id ?? '') ?? findStateCode(given.state);
-  if (!state) return bad('state', 'Choose a state of the United States.');
+  if (!state) return bad('state', 'Choose a U.S. state.');
   const place = findZip(given.zipCode);
   if (!place) return bad('zipCode', `There is no ZIP code ${given.zipCode}.`);
   if (place.state !== state) {

@@ -23,7 +23,7 @@ export const placesRoutes = {
     const place = findZip(input.zipCode);
     if (!place)
       refuse(404, `There is no ZIP code ${input.zipCode}.`, {
-        errorData: { zipCode: ['There is no such ZIP code.'] },
+        errorData: { zipCode: ['We can’t find that ZIP code.'] },
       });
     const { zipCode, city, state } = place;
     return {

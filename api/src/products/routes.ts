@@ -14,7 +14,7 @@ import { readTypedWords } from './typed-words';
 export const productsRoutes = {
   get: api.products.get.handler(async ({ input, context: { deps } }) => {
     const found = await findProduct(deps.db, input.id);
-    if (!found) refuse(404, 'This kit is not in our shop.');
+    if (!found) refuse(404, 'We do not sell that kit.');
     const analytes = listAnalytes(deps.settings, found.product.analytes);
     return { data: { ...withOptions(found.product), analytes }, popular: found.popular };
   }),
@@ -28,7 +28,7 @@ export const productsRoutes = {
     const slug = category === ALL_PRODUCTS ? null : category;
     const page = await listProducts(deps.db, slug, { start, limit, sort });
     if (slug !== null && !page.categories.some((one) => one.slug === slug))
-      refuse(404, 'There is no such category.');
+      refuse(404, 'We can’t find that category.');
     return page;
   }),
 
@@ -50,7 +50,7 @@ export const productsRoutes = {
     const { productId, quantity } = input;
     const user = await findSignedIn(context);
     const found = (await listCartProducts(context.deps.db, [productId], user?.id ?? null)).get(productId);
-    if (!found) refuse(404, 'This kit is not in our shop.');
+    if (!found) refuse(404, 'We do not sell that kit.');
     if (quantity > found.stock) {
       const sentence = shortageSentence(found.name, found.stock);
       refuse(409, sentence, { code: 'out-of-stock', errorData: { quantity: [sentence] } });

@@ -23,8 +23,11 @@ it.each([
     [measured(20), iron(30), measured(200, { name: 'CRP' })],
     'Two of your three values are within the usual range. CRP is above the usual range.',
   ],
-  [[measured(20), found(true)], 'One of your two results is as usual. Chlamydia was found in your sample.'],
-  [[measured(1), found(true)], 'None of your two results is as usual.'],
+  [
+    [measured(20), found(true)],
+    'One of your two results is as expected. Chlamydia was found in your sample.',
+  ],
+  [[measured(1), found(true)], 'None of your two results is as expected.'],
   [
     [measured(1), iron(1), measured(20, { name: 'CRP' })],
     'One of your three values is within the usual range. Ferritin and Serum iron are not.',
@@ -66,7 +69,7 @@ it('names a suitable next step', () => {
     explainValues(values, shown)
       .nextSteps.map(({ text }) => text)
       .join(' ');
-  expect(stepsOf(measured(100))).toMatch(/nothing you need to do/);
+  expect(stepsOf(measured(100))).toMatch(/do not need to do anything/);
   expect(stepsOf(measured(1))).toMatch(/^Show this report to a doctor or nurse.*iron pills/);
   expect(stepsOf(found(true), measured(100))).toMatch(/^Talk to a doctor or nurse soon/);
 });

@@ -56,7 +56,7 @@ function summarize(all: readonly ExplainedValue[]): string {
   const unusual = all.filter(({ isUsual }) => !isUsual);
   const isMeasured = all.every(({ value }) => value.kind === 'measured');
   const noun = isMeasured ? 'values' : 'results';
-  const place = isMeasured ? 'within the usual range' : 'as usual';
+  const place = isMeasured ? 'within the usual range' : 'as expected';
   const usual = all.length - unusual.length;
   if (unusual.length === 0)
     return `${all.length === 2 ? 'Both' : `All ${inWords(all.length)}`} ${noun} are ${place}.`;
@@ -82,7 +82,7 @@ function aboutPlace({ value, position, earlier, axis }: ExplainedValue): string 
 }
 
 const steps = {
-  nothing: 'There is nothing you need to do now.',
+  nothing: 'You do not need to do anything now.',
   repeat: 'You can take the test again later to see whether anything changes.',
   show: 'Show this report to a doctor or nurse. One value alone is not a diagnosis.',
   soon: 'Talk to a doctor or nurse soon, and show them this report. They can confirm the result.',

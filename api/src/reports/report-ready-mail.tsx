@@ -17,7 +17,7 @@ export const reportReadyMail = defineMail<ReportReadyMailProps>({
 function ReportReadyMail({ testName, link }: ReportReadyMailProps) {
   return (
     <Letter preview="Your report is ready" heading="Your report is ready">
-      <Paragraph>The report of your {testName} is ready. Sign in to read it.</Paragraph>
+      <Paragraph>Your {testName} report is ready. Sign in to read it.</Paragraph>
       <ActionLink href={link}>Read my report</ActionLink>
     </Letter>
   );

@@ -99,11 +99,11 @@ describe('a report', () => {
 it.each([
   ['There is nothing here.', (person: Shopper) => person.api.reports.list({ email: maya.email })],
   [
-    'There is no such report.',
+    'We can’t find that report.',
     async (person: Shopper) => person.api.reports.get({ reportId: await anyReport() }),
   ],
   [
-    'There is no such report.',
+    'We can’t find that report.',
     async (person: Shopper) => person.api.reports.getPdf({ reportId: await anyReport() }),
   ],
 ])('tells anyone else: %s', async (errorMessage, call) => {

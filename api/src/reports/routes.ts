@@ -18,8 +18,8 @@ async function getReport(
 ): Promise<ReportDetail> {
   const { id: readerId } = await getSignedIn(context);
   const report = await findReport(context.deps, { reportId, readerId });
-  if (!report) refuse(404, 'There is no such report.');
-  if (report === 'erased') refuse(404, 'This report was erased with the data of the person it was about.');
+  if (!report) refuse(404, 'We can’t find that report.');
+  if (report === 'erased') refuse(404, 'This report was deleted with the data of the person it was about.');
   await recordReportRead(context.deps, { reportId, readerId, form });
   return report;
 }

@@ -16,7 +16,7 @@ import type { WrappedKey } from './key-service';
 const actor = 'operator:test';
 const away = {
   status: 503,
-  data: { errorMessage: 'The service is not available for a moment. Please try again.' },
+  data: { errorMessage: 'The service is not available right now. Please try again.' },
 };
 
 let app: TestApp;

@@ -16,7 +16,7 @@ export interface Limit {
   wayOn?: { sentence: string; code: RefusalCode } | undefined;
 }
 
-const tooMany = { sentence: 'Too many attempts. Please wait a while and try again.', code: undefined };
+const tooMany = { sentence: 'Too many attempts. Wait a while and try again.', code: undefined };
 
 export interface RateLimits {
   /** Counts one attempt by `subject`. Refuses with 429 and `Retry-After` beyond the limit. */

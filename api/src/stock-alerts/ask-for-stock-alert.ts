@@ -21,7 +21,7 @@ export async function askForStockAlert(
     sql`select id, name, stock from products where id = ${id} or slug = ${id}`,
   );
   const [kit] = rows;
-  if (!kit) refuse(404, 'This kit is not in our shop.');
+  if (!kit) refuse(404, 'We do not sell that kit.');
   if (kit.stock > 0) refuse(409, stockAlertMessages.inStock(kit.name));
   if (!isProved) await spendOrRefuse(deps, mailTo(email, visitorAddress));
   const token = createToken();

@@ -9,7 +9,7 @@ interface Data {
 
 const asked = ({ kit }: Pick<Data, 'kit'>) =>
   `Someone, probably you, asked us to email this address once when ${kit} is back in stock.`;
-const ifNot = `If it was not you, ignore this email: nothing else is sent, and the address is deleted within ${inWords(STOCK_ALERT_LINK_DAYS)} days.`;
+const ifNot = `If it was not you, ignore this email. We send nothing else, and we delete the address within ${inWords(STOCK_ALERT_LINK_DAYS)} days.`;
 
 /** Asks the owner of an address whether they want the mail; the subject names no kit. */
 export const confirmStockAlertMail = defineMail<Data>({

@@ -5,7 +5,7 @@ import { refuse } from '../refusals';
 import { askForStockAlert } from './ask-for-stock-alert';
 import { confirmStockAlert, stopStockAlert } from './store';
 
-const deadLink = 'This link has been used or is no longer good.';
+const deadLink = 'This link was already used or no longer works.';
 
 export const stockAlertsRoutes = {
   ask: api.stockAlerts.ask.handler(async ({ input, context }) => {

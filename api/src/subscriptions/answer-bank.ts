@@ -22,5 +22,5 @@ export async function findBankPage(
   const { status, hosted_invoice_url: url } = await deps.stripe.invoices.retrieve(row.repair.invoiceId);
   if (status === 'open' && url) return url;
   await settleInvoice(deps, row.repair.invoiceId);
-  refuse(409, 'Your bank has had its answer.');
+  refuse(409, 'Your bank already has your answer.');
 }

@@ -24,12 +24,12 @@ export async function cancelSubscription(
   const before = await deps.inTransaction(async (tx) => {
     const subscription = await lockOwnSubscription(tx.db, userId, id);
     if (subscription.status === 'cancelled') {
-      refuse(409, 'This subscription is canceled already.', { code: 'already-cancelled' });
+      refuse(409, 'This subscription is already canceled.', { code: 'already-cancelled' });
     }
     refuseChangedSubscription(terms, subscription, {
       press: 'renewals',
       keyring: deps.settings.keyring,
-      errorMessage: 'This subscription has changed. It is not canceled.',
+      errorMessage: 'This subscription has changed, so it was not canceled.',
     });
     await cancelLocked(deps, tx, subscription, 'asked');
     return subscription;

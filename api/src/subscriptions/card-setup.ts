@@ -58,7 +58,7 @@ export async function getSetUpCard(
 ): Promise<string> {
   const setup = await findSetup(deps, source);
   if (setup?.metadata?.purpose !== purpose || setup.metadata.subscriptionId !== subscriptionId)
-    refuse(404, 'There is no such card.');
+    refuse(404, 'We can’t find that card.');
   const method = idOf(setup.payment_method);
   if (setup.status !== 'succeeded' || !method)
     refuse(422, 'The card was not saved. Try again.', { code: 'card-declined' });

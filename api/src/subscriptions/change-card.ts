@@ -39,7 +39,7 @@ export async function changeCard(
     refuseChangedSubscription(terms, row, {
       press: 'card',
       keyring: deps.settings.keyring,
-      errorMessage: 'This subscription has changed. The card is not changed.',
+      errorMessage: 'This subscription has changed, so the card was not changed.',
     });
     await db.execute(sql`
       update subscriptions set payment_method_id = ${paymentMethod} where id = ${row.id}`);

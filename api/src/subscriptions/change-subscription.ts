@@ -96,6 +96,6 @@ function whyNot({ status }: SubscriptionRow): string {
   if (status === 'cancelled') return 'This subscription is canceled.';
   if (status === 'overdue') return 'Pay the renewal that is due first.';
   if (status === 'paused')
-    return 'Your renewal waits for a kit. You can cancel it, and change the rest after it.';
+    return 'Your renewal is waiting for a kit. You can cancel it now, or make other changes after it.';
   return 'A renewal is being charged right now. Try again in a few hours.';
 }

@@ -25,7 +25,7 @@ export async function pauseSubscription(deps: Deps, own: Own, until: string): Pr
     isDone: ({ movedBy, nextRenewal }) => movedBy === 'pause' && dayOf(nextRenewal) === until,
     decide(locked, now) {
       const { pause } = optionsOf(locked, now);
-      if (!pause) refuse(409, 'You skipped a renewal. Take that back before you pause.');
+      if (!pause) refuse(409, 'You skipped a renewal. Undo that before you pause.');
       if (until < pause.from || until > pause.to) {
         const sentence = `Choose a day from ${renewalDayWords(pause.from)} to ${renewalDayWords(pause.to)}.`;
         refuse(422, sentence, { errorData: { until: [sentence] } });
@@ -62,7 +62,7 @@ export async function resumeRenewals(deps: Deps, own: Own): Promise<string> {
     isDone: ({ movedBy }) => movedBy === null,
     decide: (locked, now) => ({ nextRenewal: resumedRenewal(locked, now), movedBy: null }),
   });
-  return `Your subscription goes on. ${nextKit(row)}`;
+  return `Your subscription continues. ${nextKit(row)}`;
 }
 
 /** Renews at another interval and its discount, from the next renewal on. Has no effect when repeated. */

@@ -44,7 +44,7 @@ async function expectEnded() {
   const charges = await keptOf(shop, shopper);
   const mails = await mailsAbout('subscription of Vitamin D Check');
   expect(mails).toHaveLength(1);
-  expect(mails[0]!.text).toMatch(/to the card it came from\s+after a dispute/);
+  expect(mails[0]!.text).toMatch(/After a dispute,\s+the bank\s+returned/);
   expect(mails[0]!.text).not.toContain('will still be sent');
   await pass(shop, 200, 4);
   expect(await keptOf(shop, shopper)).toEqual(charges);
@@ -118,6 +118,6 @@ it('a refunded renewal shows with its order and by mail, and the subscription co
   });
   const mails = await mailsAbout(`for order ${number}`);
   expect(mails.map(({ subject }) => subject)).toEqual([`We refunded $10.00 for order ${number}`]);
-  expect(mails[0]!.text).toContain('Your subscription goes on.');
+  expect(mails[0]!.text).toContain('Your subscription continues.');
   expect((await view()).status).toBe(true);
 });

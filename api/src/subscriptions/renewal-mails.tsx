@@ -32,7 +32,7 @@ const failedMail = defineMail<RenewalMailProps>({
   name: 'renewal-failed',
   title: 'Your renewal was not paid',
   subject: (data) => `Your renewal of ${kit(data)} was not paid`,
-  says: 'On the page of your subscription you can pay with another card, or cancel and owe nothing.',
+  says: 'On your subscription page, you can pay with another card, or cancel and owe nothing.',
   facts: { Kit: kit, 'What happens next': notice, 'Pay the renewal': page },
   body: (data) => <RenewalFailedMail {...data} />,
 });
@@ -41,7 +41,7 @@ const bankMail = defineMail<RenewalMailProps>({
   name: 'renewal-bank-asks',
   title: 'Confirm your renewal',
   subject: (data) => `Your bank asks you to confirm your renewal of ${kit(data)}`,
-  says: 'On the page of your subscription you can answer your bank, pay with another card, or cancel and owe nothing.',
+  says: 'On your subscription page, you can answer your bank, pay with another card, or cancel and owe nothing.',
   facts: { Kit: kit, 'What happens next': notice, 'Answer your bank': page },
   body: (data) => <BankAsksMail {...data} />,
 });
@@ -50,7 +50,7 @@ const pausedMail = defineMail<RenewalMailProps>({
   name: 'renewal-paused',
   title: 'Your renewal is waiting for a kit',
   subject: (data) => `Your renewal of ${kit(data)} is waiting for stock`,
-  says: 'The kit is sold out, so we paused your subscription. You pay nothing for this renewal; if you were already charged, the money goes back to your card. The subscription resumes by itself once kits are in stock.',
+  says: 'The kit is sold out, so we paused your subscription. You pay nothing for this renewal. If you were already charged, the money goes back to your card. The subscription resumes by itself once kits are in stock.',
   facts: { Kit: kit, 'See your subscription': page },
   body: (data) => <RenewalPausedMail {...data} />,
 });

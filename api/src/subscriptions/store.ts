@@ -108,7 +108,7 @@ export async function getOwnSubscription(
   id: string,
 ): Promise<SubscriptionRow> {
   const row = await findSubscription(db, id);
-  if (row?.userId !== userId) refuse(404, 'There is no such subscription.');
+  if (row?.userId !== userId) refuse(404, 'We can’t find that subscription.');
   return row;
 }
 

@@ -45,13 +45,13 @@ function stateOf({ status, repair, movedBy, isDisputed }: SubscriptionRow): Subs
 
 const disputeNotice = ({ status, isDisputed }: SubscriptionRow): string | null =>
   isDisputed && status !== 'cancelled'
-    ? 'The bank is reviewing a payment for this subscription. A kit of that payment that has not shipped waits until the bank decides. If the bank returns the payment, the subscription ends.'
+    ? 'The bank is reviewing a payment for this subscription. A kit from that payment that has not shipped waits until the bank decides. If the bank returns the payment, the subscription ends.'
     : null;
 
 /** Why the next kit does not come on its usual day, in one or two sentences; null when it does. */
 export function noticeOf({ status, repair, movedBy, movedFrom, renewsOn }: SubscriptionRow): string | null {
   if (status === 'paused')
-    return 'We had no kit left for your renewal, so you pay nothing. It goes on once there is one.';
+    return 'We had no kit left for your renewal, so you pay nothing. Your subscription resumes once we have one.';
   if (status === 'overdue') return repair ? repairWords(repair) : 'Your card was refused for the renewal.';
   if (status === 'cancelled' || !movedBy) return null;
   if (movedBy === 'pause') return `Paused until ${renewalDayWords(renewsOn)}.`;
@@ -73,4 +73,4 @@ function repairWords({ reason, amount, retryOn, payBy, isPaying }: RepairRow): s
  * Until Stripe reports the outcome of a chosen card, we say neither that it was charged nor that it was not.
  */
 export const payingWords = (amount: number) =>
-  `We do not know yet whether the payment of ${formatUsd(amount)} went through. If it did not, it is charged to your new card once our payment service answers. You are never charged twice. Look again in a minute.`;
+  `We do not know yet whether the payment of ${formatUsd(amount)} went through. If it did not, it is charged to your new card once our payment service responds. You are never charged twice. Check again in a minute.`;

@@ -179,7 +179,7 @@ describe('canceling', () => {
     expect((await listed())[0]).toMatchObject({ status: false, renewsOn: null });
     await expect(shopper.api.subscriptions.cancel({ subscriptionId: id })).rejects.toMatchObject({
       status: 409,
-      data: { errorMessage: 'This subscription is canceled already.' },
+      data: { errorMessage: 'This subscription is already canceled.' },
     });
     expect((await mails()).filter((subject) => subject.endsWith('is canceled'))).toHaveLength(1);
   });
@@ -189,7 +189,7 @@ describe('canceling', () => {
     const stranger = await addShopper(shop);
     await expect(stranger.api.subscriptions.cancel({ subscriptionId: id })).rejects.toMatchObject({
       status: 404,
-      data: { errorMessage: 'There is no such subscription.' },
+      data: { errorMessage: 'We can’t find that subscription.' },
     });
     const organization = await addShopper(shop, { isOrganization: true });
     const employee = await addShopper(shop, { employer: organization.id });

@@ -4,7 +4,7 @@ import { defineMail, Letter, Paragraph, quotedName } from '../mails';
 
 export const enquiryMail = defineMail<Enquiry>({
   name: 'enquiry',
-  title: 'Support: an enquiry',
+  title: 'Support: a new message',
   subject: ({ subject }) => `Support: ${subject.replace(/\s+/g, ' ')}`,
   facts: {
     Subject: ({ subject }) => subject,

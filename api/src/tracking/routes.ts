@@ -21,15 +21,15 @@ export const trackingRoutes = {
     const user = await getSignedIn(context);
     const { rows } = await context.deps.db.execute(sql`
       select 1 from orders where user_id = ${user.id} and tracking_number = ${trackingId} limit 1`);
-    if (rows.length === 0) refuse(404, 'There is no such parcel.');
+    if (rows.length === 0) refuse(404, 'We can’t find that package.');
     const data = await findTracking(context, trackingId);
-    return { data: data ?? refuse(503, 'USPS does not answer at the moment. Please try again later.') };
+    return { data: data ?? refuse(503, 'USPS is not responding right now. Try again later.') };
   }),
 
   getOfOrder: api.tracking.getOfOrder.handler(async ({ input: { userId, orderId }, context }) => {
     await getSelf(context, userId);
     const row = await findOrderDetail(context.deps.db, userId, orderId);
-    const order = asOrder(row ?? refuse(404, 'There is no such order.'));
+    const order = asOrder(row ?? refuse(404, 'We can’t find that order.'));
     const tracking = order.trackingId ? await findTracking(context, order.trackingId) : null;
     return { data: { ...order, tracking } };
   }),

@@ -75,7 +75,7 @@ it('shows a parcel to its owner only', async () => {
   const stranger = await addShopper(shop);
   await expect(stranger.api.tracking.get({ trackingId })).rejects.toMatchObject({
     status: 404,
-    data: { errorMessage: 'There is no such parcel.' },
+    data: { errorMessage: 'We can’t find that package.' },
   });
   await expect(shop.api.tracking.get({ trackingId })).rejects.toMatchObject({ status: 401 });
 });
@@ -91,7 +91,7 @@ it.each([
     status: 503,
     data: {
       code: 'unavailable',
-      errorMessage: 'USPS does not answer at the moment. Please try again later.',
+      errorMessage: 'USPS is not responding right now. Try again later.',
     },
   });
   shop.deps.usps = working;

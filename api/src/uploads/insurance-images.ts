@@ -63,7 +63,7 @@ export async function removeInsuranceImage(deps: Deps, draftId: string, key: str
   await deleteImage(deps, key);
 }
 
-const busy = 'Many pictures are arriving at this moment. Please send yours again in half a minute.';
+const busy = 'We are getting a lot of pictures right now. Send yours again in half a minute.';
 
 function refuseImage(reason: Uncleaned): never {
   if (reason === 'busy')
@@ -74,7 +74,7 @@ function refuseImage(reason: Uncleaned): never {
 
 async function getOpenDraft(deps: Deps, draftId: string): Promise<DraftRow> {
   const draft = await getDraft(deps, draftId);
-  if (draft.appointmentId) refuse(409, 'This booking is already confirmed. Please start a new one.');
+  if (draft.appointmentId) refuse(409, 'This booking is already confirmed. Start a new one.');
   return draft;
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const tooManyPixels = 'This image has too many pixels. Please choose a smaller one.';
+const tooManyPixels = 'This image has too many pixels. Choose a smaller one.';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2a8' }, limitInputPixels: false });
@@ -108,7 +108,7 @@ test('of many pictures at once, those that would wait too long are refused in wo
   expect(refused!.length).toBe(20 - taken!.length);
   expect(refused!.length).toBeGreaterThan(0);
   expect(refused![0]!.headers.get('retry-after')).toBe('30');
-  const busy = 'Many pictures are arriving at this moment. Please send yours again in half a minute.';
+  const busy = 'We are getting a lot of pictures right now. Send yours again in half a minute.';
   expect(await refused![0]!.json()).toMatchObject({ errorMessage: busy, errorData: { file: [busy] } });
   expect((await upload(bytes)).status, 'afterwards').toBe(201);
 });

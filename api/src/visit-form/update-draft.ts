@@ -80,7 +80,7 @@ async function applyChanges(
 ): Promise<Applied & { rowId: string }> {
   const { cipher } = deps;
   const row = await lockDraft({ ...deps, db }, draftId);
-  if (row.appointmentId) refuse(409, 'This booking is already confirmed. Please start a new one.');
+  if (row.appointmentId) refuse(409, 'This booking is already confirmed. Start a new one.');
   const {
     testType = row.testType,
     searchLocation = row.searchLocation,

@@ -51,7 +51,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/users/signup',
-      summary: 'Sign up and mail a verification code; the answer is the same if the address has an account',
+      summary: 'Sign up and email a verification code; the answer is the same if the address has an account',
       tags,
     })
     .input(signupSchema)
@@ -69,7 +69,7 @@ export const accountsContract = {
     .route({
       method: 'PATCH',
       path: '/users/verifyCode',
-      summary: 'Verify an email address with its mailed code',
+      summary: 'Verify an email address with its emailed code',
       description:
         'With the `claimToken` of the sign-up the account opens with its name, type and password. Without it they do not apply: the answer is `needsPassword`, and `resetKey` goes to resetPassword with what the person chooses. A change of address needs the token of the session that asked for it.',
       tags,
@@ -91,7 +91,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/users/resendCode',
-      summary: 'Mail a new verification code; the answer is the same for every address',
+      summary: 'Email a new verification code; the answer is the same for every address',
       tags,
     })
     .input(z.object({ email: email(), claimToken: claimTokenSchema.optional() }))
@@ -100,7 +100,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/users/undoEmailChange',
-      summary: 'Restore an account’s previous email address with the key mailed to it; ends all sessions',
+      summary: 'Restore an account’s previous email address with the key emailed to it; ends all sessions',
       tags,
     })
     .input(z.object({ key: idSchema }))
@@ -122,7 +122,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/users/forgotPassword',
-      summary: 'Mail a link to set a new password; the answer is the same for every address',
+      summary: 'Email a link to set a new password; the answer is the same for every address',
       tags,
     })
     .input(
@@ -140,7 +140,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/users/resetLink',
-      summary: 'Whether the key of a mailed link belongs to an invitation that can no longer be accepted',
+      summary: 'Whether the key of an emailed link belongs to an invitation that can no longer be accepted',
       description:
         'Uses nothing up, so a mail scanner may open the link. An unknown key is answered with false.',
       tags,
@@ -151,7 +151,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/users/resetPassword',
-      summary: 'Set a new password with the key of a mailed link; ends all sessions',
+      summary: 'Set a new password with the key of an emailed link; ends all sessions',
       description:
         'After a `needsPassword` of verifyCode, `full_name` and `isOrganisationUser` describe the account’s owner. Without them it is a person named after the email address. For any other key they are ignored.',
       tags,
@@ -207,7 +207,7 @@ export const accountsContract = {
     .route({
       method: 'GET',
       path: '/users/{id}/notification-preferences',
-      summary: 'Get the caller’s mail preferences',
+      summary: 'Get the caller’s email preferences',
       tags,
     })
     .input(byId)
@@ -216,7 +216,7 @@ export const accountsContract = {
     .route({
       method: 'PUT',
       path: '/users/{id}/notification-preferences',
-      summary: 'Change the caller’s mail preferences',
+      summary: 'Change the caller’s email preferences',
       tags,
     })
     .input(byId.extend(notificationPreferencesSchema.shape))

@@ -19,14 +19,14 @@ import { paymentMethodSchema } from '../payments/payments';
 
 export const USER_TYPES = ['Normal User', 'Employee User'] as const;
 export const accountMessages = {
-  invitationOver: 'This invitation has ended. To join the organization, ask it to send the invitation again.',
+  invitationOver: 'This invitation has expired. Ask the organization to send it again.',
   nameRequired: 'Name is required',
   nameTooLong: `Name length cannot be greater than ${NAME_MAX}`,
   profileNameRequired: 'Name cannot be empty!',
   phoneRequired: 'Contact Number is required',
   phoneInvalid: 'Enter a US phone number, like (402) 555-0143',
   forgotEmailRequired: 'This field cannot be empty!',
-  codeMailed: 'We mailed you a code. Type it here to finish.',
+  codeMailed: 'We emailed you a code. Type it here to finish.',
   noPermission: 'You do not have permission to access this page',
 } as const;
 

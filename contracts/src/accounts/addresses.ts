@@ -1,5 +1,5 @@
 import { MOST_ADDRESSES } from '../numbers/accounts';
 
 export const addressMessages = {
-  tooMany: `You can keep ${MOST_ADDRESSES} further addresses. Remove one first.`,
+  tooMany: `You can save ${MOST_ADDRESSES} other addresses. Remove one first.`,
 };

@@ -31,7 +31,7 @@ export const bookingsContract = {
       path: '/appointments/customer/bookings',
       summary: 'List the bookings made with an email address',
       description:
-        'Where the list requires a mailed code, the answer is `success: false` with code `code-required` until ' +
+        'Where the list requires an emailed code, the answer is `success: false` with code `code-required` until ' +
         '`code`, or the `x-booking-proof` header, is sent. Answers a `code` with the proof for that header, valid ' +
         `for ${LOOKUP_PROOF_MINUTES} minutes. Without proof, \`report_doc\` is the call that asks for it.`,
       tags,
@@ -71,7 +71,7 @@ export const bookingsContract = {
     .route({
       method: 'POST',
       path: '/appointments/customer/lookup-code',
-      summary: `Mail a ${inWords(CODE_DIGITS)}-digit code for a booking lookup; the answer is the same with and without bookings`,
+      summary: `Email a ${inWords(CODE_DIGITS)}-digit code for a booking lookup; the answer is the same with and without bookings`,
       tags,
     })
     .input(
@@ -139,7 +139,7 @@ export const bookingsContract = {
     .route({
       method: 'POST',
       path: '/appointments/customer/booking-link',
-      summary: 'Accept the link of a booking mail as proof of its mailbox',
+      summary: 'Accept the link of a booking email as proof of its mailbox',
       tags,
     })
     .input(z.object({ link: idSchema }))

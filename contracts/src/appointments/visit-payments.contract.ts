@@ -57,7 +57,7 @@ export const visitPaymentsContract = {
     .route({
       method: 'POST',
       path: '/appointments/pay-links',
-      summary: 'Mail a link for paying the visit on another device while the place is held',
+      summary: 'Email a link for paying the visit on another device while the place is held',
       tags,
     })
     .input(

@@ -43,7 +43,7 @@ export const employeesContract = {
     .route({
       method: 'POST',
       path: '/org-employees',
-      summary: 'Invite an employee by mail; the answer is the same for an address that has an account',
+      summary: 'Invite an employee by email; the answer is the same for an address that has an account',
       tags,
       successStatus: 201,
     })
@@ -58,9 +58,9 @@ export const employeesContract = {
     .route({
       method: 'POST',
       path: '/org-employees/{id}/invitation',
-      summary: 'Mail an employee’s invitation again; it can then be accepted for as long as a new one',
+      summary: 'Email an employee’s invitation again; it can then be accepted for as long as a new one',
       description:
-        'Changes nothing else: 409 for an employee who is inactive or has accepted. A second call right after another mails nothing and says so.',
+        'Changes nothing else: 409 for an employee who is inactive or has accepted. A second call right after another sends nothing and says so.',
       tags,
     })
     .input(byId)

@@ -3,7 +3,7 @@ import { organizationName, personName } from './person-name';
 
 const messagesOf = (schema: ReturnType<typeof personName>, typed: string) =>
   schema.safeParse(typed).error?.issues.map(({ message }) => message);
-const sentence = ['Write the name without a web or email address. Put a space after a dot.'];
+const sentence = ['Enter the name without a web or email address. Put a space after a dot.'];
 
 const people = [
   ...[

@@ -3,8 +3,8 @@ import { firstFailing } from './first-failing';
 import { requiredText, textMessages } from './text';
 
 export const nameMessages = {
-  noLink: 'Write the name without a web or email address. Put a space after a dot.',
-  noLetter: 'Write the name with at least one letter or number',
+  noLink: 'Enter the name without a web or email address. Put a space after a dot.',
+  noLetter: 'Enter a name with at least one letter or number',
 };
 
 /** Whether it has a letter or a number, unless it is empty, which has a sentence of its own. */

@@ -45,7 +45,7 @@ function sentenceFor(issue: Issue): string {
     case 'too_big':
       return tooBig(issue.origin, Number(issue.maximum));
     case 'invalid_format':
-      return formats[issue.format] ?? 'This is not written the way it has to be';
+      return formats[issue.format] ?? 'This is not in the right format';
     case 'not_multiple_of':
       return `Use steps of ${issue.divisor}`;
     case 'unrecognized_keys':

@@ -16,9 +16,9 @@ export const SEXES = ['Male', 'Female'] as const;
 export const kitMessages = {
   kitIdMissing: 'Kit ID is missing',
   /** Not a kit id that was ever printed: one character is wrong. */
-  kitIdSlip: 'One character of this kit ID does not fit. Please compare it with the box.',
-  kitIdUnknown: 'We do not know this kit ID. Please compare it with the box.',
-  kitIdTaken: 'This kit is registered already.',
+  kitIdSlip: 'One character of this kit ID looks wrong. Check it against the lid of the box.',
+  kitIdUnknown: 'We can’t find this kit ID. Check it against the lid of the box.',
+  kitIdTaken: 'This kit is already registered.',
   required: 'Field is required!',
   tooYoung: `Age must be above ${MINIMUM_TESTER_AGE}`,
 } as const;

@@ -74,7 +74,7 @@ export const paymentsContract = {
     .route({
       method: 'POST',
       path: '/stripe/pay-links',
-      summary: 'Mail a link for paying an order on another device',
+      summary: 'Email a link for paying an order on another device',
       tags,
     })
     .input(payingOrder)

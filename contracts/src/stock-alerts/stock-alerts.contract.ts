@@ -11,9 +11,9 @@ export const stockAlertsContract = {
     .route({
       method: 'POST',
       path: '/product/{id}/back-in-stock',
-      summary: 'Ask for one mail when a sold-out product is back',
+      summary: 'Ask for one email when a sold-out product is back',
       description:
-        'A person who is signed in with this address is on the list at once. Everyone else gets a mail with a link to confirm, and the answer is the same whether the address is on the list already. 409 for a product that is in stock.',
+        'A person who is signed in with this address is on the list at once. Everyone else gets an email with a link to confirm, and the answer is the same whether the address is on the list already. 409 for a product that is in stock.',
       tags,
     })
     .input(stockAlertSchema)
@@ -22,7 +22,7 @@ export const stockAlertsContract = {
     .route({
       method: 'POST',
       path: '/product/back-in-stock/confirm',
-      summary: 'Confirm with the mailed key that the address wants the mail; 422 `code-expired`',
+      summary: 'Confirm with the emailed key that the address wants the email; 422 `code-expired`',
       tags,
     })
     .input(stockAlertKeySchema)
@@ -31,7 +31,7 @@ export const stockAlertsContract = {
     .route({
       method: 'POST',
       path: '/product/back-in-stock/stop',
-      summary: 'Take the address off the list with the mailed key; the answer is the same for every key',
+      summary: 'Take the address off the list with the emailed key; the answer is the same for every key',
       tags,
     })
     .input(stockAlertKeySchema)

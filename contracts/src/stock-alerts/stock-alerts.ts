@@ -5,8 +5,8 @@ import { inWords } from '../numbers/words';
 import { STOCK_ALERT_DAYS, STOCK_ALERT_LINK_DAYS } from '../numbers/shop';
 
 export const stockAlertMessages = {
-  check: `Look at your email: confirm with the link in it within ${inWords(STOCK_ALERT_LINK_DAYS)} days.`,
-  waiting: (kit: string) => `We email you once when ${kit} is back.`,
+  check: `Check your email. Confirm with the link in it within ${inWords(STOCK_ALERT_LINK_DAYS)} days.`,
+  waiting: (kit: string) => `We’ll email you once when ${kit} is back.`,
   stopped: 'We have deleted your address from this list.',
   inStock: (kit: string) => `${kit} is in stock. You can order it now.`,
   kept: `We send one email about this kit and then delete your address. If the kit is not back within ${STOCK_ALERT_DAYS} days, we delete it too.`,

@@ -7,7 +7,7 @@ import { optionalUsPhone } from '../fields/us-phone';
 export const supportMessages = {
   required: 'Field is required',
   emailInvalid: 'Email must be a valid email address',
-  sent: 'Thank you. We answer by email within two working days.',
+  sent: 'Thank you. We reply by email within two business days.',
 } as const;
 
 const required = { required: supportMessages.required };

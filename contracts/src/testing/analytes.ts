@@ -5,9 +5,9 @@ import { isUsual, rangePosition, type PlacedValue } from '../analytes/value';
 /** What we say about vitamin D; no clinician has read it. */
 export function makeAnalyteText(over: Partial<AnalyteText> = {}): AnalyteText {
   return {
-    standsFor: 'The vitamin D that your body has in store.',
-    more: 'The body needs it for strong bones.',
-    higher: 'A higher number mostly comes from taking too much of it in pills.',
+    standsFor: 'How much vitamin D your body has stored.',
+    more: 'Your body needs it for strong bones.',
+    higher: 'A higher number mostly comes from too many vitamin D pills.',
     lower: 'A lower number can come from little sun, or little of it in food.',
     next: 'Ask before you take vitamin D pills.',
     source: {

@@ -8,7 +8,7 @@ export const trackingContract = {
     .route({
       method: 'GET',
       path: '/usps/{trackingId}',
-      summary: 'Get the scans of a parcel from one of the caller’s orders',
+      summary: 'Get the scans of a package from one of the caller’s orders',
       description: 'Expected 503 `unavailable` when the carrier does not answer.',
       tags: ['tracking'],
     })

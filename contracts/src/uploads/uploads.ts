@@ -8,5 +8,5 @@ export const uploadMessages = {
   invalid: 'Invalid Image',
   required: 'Image required',
   tooLarge: `The image must be ${UPLOAD_MEGABYTES} MB or smaller`,
-  tooManyPixels: 'This image has too many pixels. Please choose a smaller one.',
+  tooManyPixels: 'This image has too many pixels. Choose a smaller one.',
 } as const;

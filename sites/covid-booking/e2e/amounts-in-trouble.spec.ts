@@ -103,7 +103,7 @@ test('a card whose answer was lost is checked again, even after a reload, and bo
   await expectAccessible(page);
   await expectReachable(page, { hasScript });
   await stripe.clear();
-  await page.getByRole('link', { name: 'Look again' }).click();
+  await page.getByRole('link', { name: 'Check again' }).click();
   await expect(
     page.getByText('Your bank approved the payment, but the visit is not booked yet.'),
   ).toBeVisible();
@@ -129,7 +129,7 @@ test('a booking whose card is not charged yet says so, and is confirmed once it 
   await expectAccessible(page);
   await stripe.clear();
   await expect(async () => {
-    await page.getByRole('link', { name: 'Look again' }).click({ timeout: 1000 });
+    await page.getByRole('link', { name: 'Check again' }).click({ timeout: 1000 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked', {
       timeout: 1000,
     });

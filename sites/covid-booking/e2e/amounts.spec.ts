@@ -110,7 +110,7 @@ test('a press to pay for a visit that another tab made incomplete leads to the a
   await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers');
   await expect(page.getByRole('alert')).toContainText(
-    'Your visit has changed since this page was shown. Nothing was done. Please check your answers.',
+    'Your visit has changed since this page was shown. Nothing was done. Check your answers.',
   );
 });
 

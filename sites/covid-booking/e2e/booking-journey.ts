@@ -102,7 +102,7 @@ export async function haveInsurance(page: Page) {
 
 /** Answers only the question that everyone gets. */
 export async function fillGovernment(page: Page) {
-  await choose(page, /May your health information/, 'Yes');
+  await choose(page, /May we share your health information/, 'Yes');
   await saveAndContinue(page);
 }
 

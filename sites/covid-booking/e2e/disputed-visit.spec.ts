@@ -37,7 +37,7 @@ test('a disputed visit stays booked until the bank decides, and one that is lost
   );
   await stripe.loseDispute(String(payment!.intent));
   const mail = await mailbox.find({ to: newEmail, subject: /returned the payment/ });
-  expect(mail.text).toContain('please book again');
+  expect(mail.text).toContain('book again');
   await page.reload();
   await expect(page.getByRole('row', { name: /Cancelled\s*Payment returned/ })).toBeVisible();
   await page.goto(confirmation);

@@ -151,7 +151,7 @@ site(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Something went wrong. Please try again later',
       );
-      await expect(page.getByRole('link', { name: 'Look again' })).toHaveAttribute('href', path);
+      await expect(page.getByRole('link', { name: 'Check again' })).toHaveAttribute('href', path);
     }
     expect(complaints.filter((text) => /Content Security Policy/.test(text))).toEqual([]);
   },

@@ -44,9 +44,7 @@ test('an insured patient books with both sides of the card', async ({ page, newE
 
   await front.setInputFiles(picture('card.png', [5100, 5000]));
   await page.getByRole('button', { name: 'Upload: Front of the card' }).click();
-  await expect(
-    page.getByText('This image has too many pixels. Please choose a smaller one.').first(),
-  ).toBeVisible();
+  await expect(page.getByText('This image has too many pixels. Choose a smaller one.').first()).toBeVisible();
 
   await page.getByLabel('Insurance company').fill('Prairie Health');
   await front.setInputFiles(picture('front.png'));

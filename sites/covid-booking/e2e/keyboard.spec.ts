@@ -111,7 +111,7 @@ test('a visit is booked by keyboard alone', async ({ page, newEmail }) => {
   await heading(page, 'Government reporting');
   await keys.tabTo(page.getByRole('textbox', { name: 'Social Security number' }));
   await page.keyboard.type('900-12-3456');
-  await keys.choose(/May your health information/, 'Yes');
+  await keys.choose(/May we share your health information/, 'Yes');
   await save();
 
   await heading(page, 'Check your answers');

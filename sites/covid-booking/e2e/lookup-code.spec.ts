@@ -6,7 +6,7 @@ import { skipToBooked } from './shortcut';
 
 const test = withLookup('code');
 
-const wrong = 'That code is not right or no longer valid. Please check it, or ask for a new one.';
+const wrong = 'That code is not right or no longer works. Check it, or ask for a new one.';
 
 async function askFor(page: Page, email: string) {
   await lookUp(page, email);
@@ -69,7 +69,7 @@ test('a person who requested too many codes goes to the field for the last one',
   }
   await lookUp(page, newEmail);
   const why = page.getByText(
-    'You have asked for several codes. Please enter the last one, or wait 15 minutes and try again.',
+    'You have asked for several codes. Enter the last one, or wait 15 minutes and try again.',
   );
   await expect(page.getByRole('alert').filter({ has: why })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter an earlier code');

@@ -185,7 +185,7 @@ test('page, mail and calendar name the patient', async ({ page, newEmail, mailbo
 test('an unknown link leads to the lookup with a sentence', async ({ page, hasScript }) => {
   await page.goto('/covid-19-testing/check-booking/mailed?link=forged');
   await page.getByRole('button', { name: 'See my bookings' }).click();
-  await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+  await expect(page.getByText('This link no longer works.')).toBeVisible();
   await expect(page).toHaveURL(/\/check-booking$/);
   await expectReachable(page, { hasScript });
 });

@@ -138,7 +138,7 @@ for (const [name, { before, after, isLineLost, taken }] of Object.entries(troubl
         const text = await textOf(answer);
         expect(text).toMatch(notKnown);
         expect(text).toContain('You are never charged twice.');
-        expect(text).toContain('Look again');
+        expect(text).toContain('Check again');
       }
     }
     if (name.includes('the capture')) {
@@ -153,7 +153,7 @@ for (const [name, { before, after, isLineLost, taken }] of Object.entries(troubl
     await expectReachable(page, { hasScript });
     badLine.lose(() => false);
     await stripe.clear();
-    await page.getByRole('link', { name: 'Look again' }).click();
+    await page.getByRole('link', { name: 'Check again' }).click();
     await expect(async () => {
       await page.goto(`${payment}/return`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked', {

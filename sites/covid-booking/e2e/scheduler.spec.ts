@@ -138,7 +138,7 @@ test('refuses a taken time with the nearest free ones', async ({ page, playwrigh
   const chosen = page.locator(`input[value="${slot.slotId}"]`);
   await page.locator('form').filter({ has: chosen }).getByRole('button').click();
   const notice = page.getByRole('alert').filter({ hasText: 'nearest available times' });
-  await expect(notice).toContainText('This time was just taken. Please choose another time.');
+  await expect(notice).toContainText('This time was just taken. Choose another time.');
   await expectReachable(page, { hasScript });
   await notice.getByRole('button', { name: times }).first().click();
   await expect(page.getByText('We’re holding').first()).toBeVisible();
@@ -174,7 +174,7 @@ test('a time without its test and place is not held', async ({ page }) => {
   const answer = await page.request.post(scheduler, { form: { slotId: slotId! }, headers, maxRedirects: 0 });
   expect(answer.status()).toBe(400);
   expect(await answer.text()).toContain(
-    'This page is out of date. Nothing was done. Please check what it shows now and press again.',
+    'This page is out of date. Nothing was done. Check what it shows now and press again.',
   );
 });
 

@@ -23,9 +23,7 @@ test('a second booking in one browser asks for a new assessment before it holds 
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pre-test assessment');
   await expect(
-    page.getByText(
-      'Please answer these questions before you choose a time. We are not holding a time for you yet.',
-    ),
+    page.getByText('Answer these questions before you choose a time. We are not holding a time for you yet.'),
   ).toBeVisible();
   await expectReachable(page, { hasScript });
   await answerAssessment(page);

@@ -104,7 +104,7 @@ test('a press for one child does not look like the booking of the second', async
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(new RegExp(`${booked}$`));
   await expect(page.getByRole('alert')).toContainText(
-    'Your button did nothing: this visit was already booked in another window, with other details. Check them below.',
+    'Nothing was done. This visit was already booked in another window, with different details. Check them below.',
   );
   await expect(page.getByText('Cora B.')).toBeVisible();
   await expectReachable(page, { hasScript });
@@ -149,7 +149,7 @@ test("a paid link's outcome is unknown until Stripe answers if the visit changed
     await expect(unknown).toBeVisible();
     await expect(page.getByText('You have not been charged')).toHaveCount(0);
     await expect(page.getByText('The link works until')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Look again' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible();
     await expectReachable(page, { hasScript });
   }
   await page.goto(`${visitInfo}?section=consent`);
@@ -176,7 +176,7 @@ test("an earlier secure page's outcome is unknown while Stripe cannot be reached
   await expect(page.getByRole('alert')).toContainText('We do not know yet whether the payment went through.');
   await expect(page.getByText('Payment failed')).toHaveCount(0);
   await stripe.clear();
-  await page.getByRole('link', { name: 'Look again' }).click();
+  await page.getByRole('link', { name: 'Check again' }).click();
   await payOnSecurePage(page, hasScript);
   expect(await stripe.taken()).toEqual([7000]);
 });

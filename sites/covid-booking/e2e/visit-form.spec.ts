@@ -80,10 +80,10 @@ test('only the chosen ID is required, and an invalid number is refused and not s
   await open(page, 'government');
   await saveAndContinue(page);
   const links = page.getByRole('alert').getByRole('link');
-  await expect(links).toHaveText([/^Social Security number/, /^May your health information/]);
+  await expect(links).toHaveText([/^Social Security number/, /^May we share your health information/]);
   await choose(page, 'Which ID can you provide?', 'Driver license and its state');
   await saveAndContinue(page);
-  await expect(links).toHaveText([/^Driver license number/, /^State of the/, /^May your health/]);
+  await expect(links).toHaveText([/^Driver license number/, /^State of the/, /^May we share your health/]);
   await expectReachable(page, { hasScript });
   await choose(page, 'Which ID can you provide?', 'Social Security number');
   await page.getByRole('textbox', { name: 'Social Security number' }).fill('000-12-3456');

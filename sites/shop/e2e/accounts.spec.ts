@@ -60,7 +60,7 @@ test('sign-up lists every failing rule', async ({ page }) => {
 test('an account waits for its code, and a wrong code is refused', async ({ page, mailbox, newEmail }) => {
   await page.goto('/signin?mode=signup');
   await signUp(page, newEmail);
-  await expect(page.getByText('We mailed you a code. Type it here to finish.')).toBeVisible();
+  await expect(page.getByText('We emailed you a code. Type it here to finish.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Code').fill('000000');
   await send(page, 'Verify');

@@ -38,13 +38,13 @@ test('a second address is saved, chosen at checkout, made the default and remove
 
   await page.goto('/profile/addresses');
   await page.getByRole('button', { name: /^Make default/ }).click();
-  await expect(page.getByText('This is your default address now.')).toBeVisible();
+  await expect(page.getByText('This is now your default address.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Default address' })).toContainText('12 Elm Street');
-  await expect(others).toContainText('You have saved no other address.');
+  await expect(others).toContainText('You have no other saved addresses.');
 
   await page.getByRole('link', { name: 'Add an address' }).click();
   await save();
   await page.getByRole('button', { name: 'Remove 12 Elm Street, Omaha, NE' }).click();
   await expect(page.getByText('The address is removed.')).toBeVisible();
-  await expect(others).toContainText('You have saved no other address.');
+  await expect(others).toContainText('You have no other saved addresses.');
 });

@@ -31,13 +31,13 @@ test('a sold-out kit says so, and one mail comes when it is back', async ({
   );
   await page.getByRole('textbox', { name: 'Email' }).fill(newEmail);
   await page.getByRole('button', { name: 'Email me' }).click();
-  await expect(page.getByText('Look at your email: confirm with the link in it')).toBeVisible();
+  await expect(page.getByText('Check your email. Confirm with the link in it')).toBeVisible();
 
   const { text } = await mailbox.find({ to: newEmail, subject: 'Confirm that we may email you' });
   await page.goto(/\S*\/stock-alert\?key=\S+/.exec(text)![0]);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, email me' }).click();
-  await expect(page.getByText('We email you once when Kidney Check is back.')).toBeVisible();
+  await expect(page.getByText('We’ll email you once when Kidney Check is back.')).toBeVisible();
 
   await sql(setStock, 65);
   // Moving the clock runs every sweep now.

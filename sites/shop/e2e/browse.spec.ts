@@ -27,7 +27,7 @@ test('a kit without instructions or film says so', { tag: '@js' }, async ({ page
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   const pages = await Promise.all(slugs.map(async (slug) => (await page.request.get(slug)).text()));
   expect(pages.filter((html) => html.includes('Sorry, the instruction is not available'))).toHaveLength(1);
-  expect(pages.filter((html) => html.includes('There is no film for this kit yet')).length).toBeGreaterThan(
+  expect(pages.filter((html) => html.includes('There is no video for this kit yet')).length).toBeGreaterThan(
     0,
   );
   const parts = [

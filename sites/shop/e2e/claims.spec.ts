@@ -80,7 +80,7 @@ test('a confirmed address that waits too long or is replaced by another is no de
   await typePassword(elsewhere, 'Owner#2026');
   await press(elsewhere, 'Open my account');
   await expect(elsewhere).toHaveURL('/forgot-password');
-  await expect(elsewhere.getByText(/That page was good for an hour/)).toBeVisible();
+  await expect(elsewhere.getByText(/That page has expired/)).toBeVisible();
   await elsewhere.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(newEmail);
   await press(elsewhere, 'Email me a link');
   await elsewhere.goto(await mailedLink(mailbox, newEmail, /new password/, '/reset-password'));
@@ -124,7 +124,7 @@ test('a new email waits for its code, and the old one can take the account back'
 
   await owner.goto(undoLink);
   await press(owner, 'Keep my address');
-  await expect(owner.getByText('This link has been used or is no longer good.')).toBeVisible();
+  await expect(owner.getByText('This link was already used or no longer works.')).toBeVisible();
   await expectAccessible(owner);
   await expect(owner.getByRole('main').getByRole('link', { name: 'Write to us' })).toBeVisible();
   await owner.getByRole('main').getByRole('link', { name: 'Set a new password' }).click();

@@ -146,8 +146,8 @@ test('a company saves a card, its employees order, it sees the payments and deac
   await expect(page.getByText('Inactive')).toBeVisible();
   await button(desk, /by company card/).click();
   await expect(desk).toHaveURL(/\/signin/);
-  await expect(desk.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
+  await expect(desk.getByText('Your session has ended. Sign in again to continue.')).toBeVisible();
   await signIn(desk, ana);
-  await expect(desk.getByText('This account is not active. Please ask your organization.')).toBeVisible();
+  await expect(desk.getByText('This account is not active. Ask your organization about it.')).toBeVisible();
   await desk.context().close();
 });

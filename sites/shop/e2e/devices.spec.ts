@@ -24,7 +24,7 @@ test('a sign-in on a new device is announced by mail and ended from the device l
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Signed-in devices', level: 1 })).toBeVisible();
   const lead =
-    'You are signed in on these devices. End any that you do not know, then change your password. Times are Eastern Time.';
+    'You are signed in on these devices. End any you do not recognize, then change your password. Times are Eastern Time.';
   await expect(main.getByText(lead)).toBeVisible();
   await expectAccessible(page);
   await expect(main.getByRole('region', { name: 'Chrome on Linux' })).toContainText('This device');
@@ -53,6 +53,6 @@ test('an unidentified browser can be signed out too', async ({ page, mailbox, ne
   await signIn(stranger, newEmail);
   await expect(stranger).toHaveURL('/profile');
   await page.goto('/profile/sessions');
-  await page.getByRole('button', { name: 'End A device we do not know' }).click();
+  await page.getByRole('button', { name: 'End Unknown device' }).click();
   await expect(page.getByText('That device is signed out.')).toBeVisible();
 });

@@ -11,11 +11,9 @@ test('the link of an invitation that has ended says so, and leads in no circle',
   await page.context().clearCookies();
   await page.goto(/https?:\/\/\S+\/reset-password\?[^\s"<]+/.exec(mail.text)![0]);
   const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { name: 'This invitation has ended', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This invitation has expired', level: 1 })).toBeVisible();
   await expect(
-    main.getByText(
-      'This invitation has ended. To join the organization, ask it to send the invitation again.',
-    ),
+    main.getByText('This invitation has expired. Ask the organization to send it again.'),
   ).toBeVisible();
   await expect(main.getByRole('button')).toHaveCount(0);
   await expect(main.getByRole('link')).toHaveCount(0);

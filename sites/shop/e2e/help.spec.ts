@@ -80,7 +80,7 @@ test('a message to support arrives, and nothing typed is lost', async ({ page, m
   for (const [label, value] of Object.values(written))
     await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you. We answer by email within two working days.')).toBeVisible();
+  await expect(page.getByText('Thank you. We reply by email within two business days.')).toBeVisible();
   const mail = await mailbox.find({
     to: 'hello@larkwell.example',
     subject: `Support: Question of ${newEmail}`,

@@ -85,7 +85,7 @@ for (const way of waysToPay.filter(({ name }) => name !== 'on the hosted page'))
       await expect(page.getByText(/You have not been charged/)).toHaveCount(0);
       await expectAccessible(page);
       await provider.clear();
-      await page.getByRole('link', { name: 'Look again' }).click();
+      await page.getByRole('link', { name: 'Check again' }).click();
       await expect(page.getByText('You have not been charged for this order.')).toBeVisible();
       expect(await provider.taken()).toEqual([]);
     },
@@ -137,7 +137,7 @@ test('an order with an unknown payment outcome is neither paid again nor replace
   await page.goto('/payments');
   await expect(notKnown(page)).toBeVisible();
   await provider.clear();
-  await page.getByRole('link', { name: 'Look again' }).click();
+  await page.getByRole('link', { name: 'Check again' }).click();
   await expectConfirmation(page);
   expect(await provider.taken()).toEqual([6400]);
 });

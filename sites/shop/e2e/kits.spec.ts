@@ -40,7 +40,7 @@ async function changeAddress(page: Page, street: string, zip: string) {
 }
 
 const onRegistering = [
-  'Register before you post your sample, so that the lab knows whose result it is.',
+  'Register before you mail your sample, so the lab knows whose result it is.',
   'Ten letters and digits, printed inside the lid of the box, like 7KQ2M-H4D8Z. Capitals and dashes do not matter.',
 ];
 
@@ -69,7 +69,7 @@ test("an order's address changes, it ships, each kind of kit is registered, and 
   await skipSignIn(page, email);
   await page.goto(`/order-details/${order}`);
   await changeAddress(page, hasScript ? '200 Elm Street' : '300 Oak Street', zip);
-  await expect(page.getByText('The address of your order is changed.')).toBeVisible();
+  await expect(page.getByText('Your order’s new address is saved.')).toBeVisible();
   await page.goto(`/trackOrders/${order}`);
   await expect(page.getByText('Your order has not shipped yet. We’ll email you when it does.')).toBeVisible();
 
@@ -80,7 +80,7 @@ test("an order's address changes, it ships, each kind of kit is registered, and 
   ];
 
   await page.reload();
-  await expect(page.getByText('USPS has not seen your parcel yet.')).toBeVisible();
+  await expect(page.getByText('USPS has not scanned your package yet.')).toBeVisible();
   await page.goto('/register-kit');
   await expect(page.getByRole('heading', { name: 'Register your kit' })).toBeVisible();
   for (const text of onRegistering) await expect(page.getByText(text)).toBeVisible();
@@ -91,10 +91,10 @@ test("an order's address changes, it ships, each kind of kit is registered, and 
   await expectAccessible(page);
   const slip = kitId.slice(0, -1) + (kitId.endsWith('7') ? '8' : '7');
   const refusals = [
-    [slip, 'One character of this kit ID does not fit. Please compare it with the box.'],
+    [slip, 'One character of this kit ID looks wrong. Check it against the lid of the box.'],
     [
       kitIdFromBytes(Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9)),
-      'We do not know this kit ID. Please compare it with the box.',
+      'We can’t find this kit ID. Check it against the lid of the box.',
     ],
   ] as const;
   for (const [id, sentence] of refusals) {
@@ -109,7 +109,7 @@ test("an order's address changes, it ships, each kind of kit is registered, and 
   await page.getByRole('button', { name: 'Next' }).click();
 
   await expect(page).toHaveURL('/tester-info');
-  await expect(page.getByRole('heading', { name: 'Who takes the test?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who is taking the test?' })).toBeVisible();
   await expect(page.getByText('The lab needs these details to release the result.')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('alert').getByText('First name: Field is required!')).toBeVisible();
@@ -151,17 +151,18 @@ test("an order's address changes, it ships, each kind of kit is registered, and 
   await page.goto('/register-kit');
   await page.getByRole('textbox', { name: 'Kit ID' }).fill(kitId);
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.locator('[data-field-error]').first()).toContainText('This kit is registered already.');
+  await expect(page.locator('[data-field-error]').first()).toContainText('This kit is already registered.');
   await page.goto('/reports');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
   await expect(
-    page.getByText('Two of your four results are as usual. Ferritin and CRP are not.'),
+    page.getByText('Two of your four results are as expected. Ferritin and CRP are not.'),
   ).toBeVisible();
   for (const position of ['Below', 'Within', 'Above'])
     await expect(page.getByText(`${position} the usual range`, { exact: true })).toBeVisible();
   await expect(page.getByText('9 ng/mL').first()).toBeVisible();
-  const caution = 'A test result is not a diagnosis. Talk to a clinician before you change a treatment.';
+  const caution =
+    'A test result is not a diagnosis. Talk to a doctor or nurse before you change a treatment.';
   await expect(page.getByText(caution)).toBeVisible();
   await expect(page.getByText('Not found').first()).toBeVisible();
   await expectAccessible(page);

@@ -9,7 +9,7 @@ import { byCard } from './ways-to-pay';
 
 // The API does not answer. Every page keeps its frame and offers a way on, and nothing typed is lost.
 const test = mergeTests(badLineTest, subscriberTest);
-const fault = /Something went wrong on our side.*look at your orders before you pay again/;
+const fault = /Something went wrong on our side.*check your orders before you pay again/;
 
 test('an address that cannot be sent is kept, and sent again from there', async ({
   page,
@@ -52,7 +52,7 @@ test(
     await byCard.press(page, '$49.00');
     await expect(page.getByText(/We do not know yet whether you have been charged\./)).toBeVisible();
     badLine.lose(() => false);
-    await page.getByRole('link', { name: 'Look again' }).click();
+    await page.getByRole('link', { name: 'Check again' }).click();
     await expect(page.getByText('You have not been charged for this order.')).toBeVisible();
     expect(await provider.taken()).toEqual([]);
   },
@@ -114,7 +114,7 @@ test(
       if (status === 503) expect(text, path).toMatch(fault);
     }
     const added = await sendAs(page, '/profile/payment-methods/add', { intent: 'hosted' });
-    expect(added.text).toContain('Our service did not answer. Try again in a minute.');
+    expect(added.text).toContain('Our service did not respond. Try again in a minute.');
     expect(added.text).not.toContain('payment service');
   },
 );

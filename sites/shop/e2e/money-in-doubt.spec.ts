@@ -5,7 +5,7 @@ import { byCompanyCard, onHostedPage } from './ways-to-pay';
 
 // An order is paid, and then something fails. No page may say more about the money than is known.
 const notKnown = /do not know yet whether you have been charged/i;
-const lookFirst = /look at your orders before you pay again/i;
+const lookFirst = /check your orders before you pay again/i;
 
 interface Trouble {
   /** Stripe faults planned before the payment. */
@@ -111,7 +111,7 @@ for (const [name, { before = [], after = [], isLineLost, isCompany, quantity, ta
       await expect(page.getByText(notKnown)).toHaveCount(1);
       badLine.lose(() => false);
       await provider.clear();
-      await page.getByRole('link', { name: 'Look again' }).click();
+      await page.getByRole('link', { name: 'Check again' }).click();
       const end = taken.length > 0 ? 'Thank you for your order' : 'Billing';
       await expect(page.getByRole('heading', { name: end, level: 1 })).toBeVisible();
       await expect(page.getByText('You have not been charged for this order.')).toHaveCount(1 - taken.length);

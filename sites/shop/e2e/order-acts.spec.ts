@@ -35,7 +35,7 @@ test('an order is bought again at today’s prices', { tag: '@no-js' }, async ({
   await page.goto('/order-details/demo-order-two-kits');
   await page.getByRole('button', { name: 'Order again' }).click();
   await expect(page).toHaveURL('/cart');
-  await expect(page.getByText('The kits of that order are in your cart, at today’s prices.')).toBeVisible();
+  await expect(page.getByText('The kits from that order are in your cart, at today’s prices.')).toBeVisible();
   for (const name of ['Iron Check', 'Kidney Check']) {
     await expect(page.getByRole('main').getByText(name, { exact: true }).first()).toBeVisible();
   }
@@ -54,9 +54,9 @@ test('an order whose kits are partly sold out is bought again in part, and says 
   } finally {
     await sql(`update products set stock = 65 where slug = 'kidney-check'`);
   }
-  await expect(page.getByText('Some kits of that order are in your cart, at today’s prices.')).toContainText(
-    'Kidney Check',
-  );
+  await expect(
+    page.getByText('Some kits from that order are in your cart, at today’s prices.'),
+  ).toContainText('Kidney Check');
   await expect(page.getByRole('main').getByText('Iron Check', { exact: true }).first()).toBeVisible();
 });
 

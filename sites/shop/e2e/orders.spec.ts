@@ -23,7 +23,7 @@ test('an order is found in the list, opened and tracked through each stage', asy
   await expectAccessible(page);
   for (const [order, done] of stagesDone) {
     await page.goto(`/trackOrders/${order}`);
-    const stages = page.getByRole('list', { name: 'Stages of the parcel' });
+    const stages = page.getByRole('list', { name: 'Delivery stages' });
     await expect(stages.getByText(', done')).toHaveCount(done);
   }
   await page.goto('/trackOrders');
@@ -99,7 +99,7 @@ test('a delivered order keeps tracking and feedback', { tag: '@no-js' }, async (
   await row.getByRole('link', { name: 'Give feedback on order LW-2QF7M3XA' }).click();
   await expect(page.getByRole('heading', { name: 'How was it?' })).toBeVisible();
   await page.getByRole('link', { name: 'Track Orders' }).click();
-  await expect(page.getByRole('list', { name: 'Stages of the parcel' }).getByText(', done')).toHaveCount(4);
+  await expect(page.getByRole('list', { name: 'Delivery stages' }).getByText(', done')).toHaveCount(4);
 });
 
 test('subscriptions are listed', { tag: '@js' }, async ({ page }) => {

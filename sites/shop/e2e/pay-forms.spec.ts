@@ -9,7 +9,7 @@ for (const missing of ['orderId', 'terms']) {
     provider,
   }) => {
     await start(byCompanyCard);
-    const words = 'This form did not say what it pays for.';
+    const words = 'Part of this form was missing.';
     const carried = await page
       .locator('form[method="post"]:has([name="terms"])')
       .evaluateAll((forms) => forms.map((form) => Object.fromEntries(new FormData(form as HTMLFormElement))));
@@ -53,7 +53,7 @@ test("a pay link's page starts no payment without its terms", async ({ page, sta
   for (const form of [{}, { terms: '' }] as Record<string, string>[]) {
     const answer = await page.request.post(link, { form, headers, maxRedirects: 0 });
     expect(answer.status()).toBe(400);
-    expect(await answer.text()).toContain('This form did not say what it pays for.');
+    expect(await answer.text()).toContain('Part of this form was missing.');
   }
   expect(await provider.taken()).toEqual([]);
   await page.goto(link);

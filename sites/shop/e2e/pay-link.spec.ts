@@ -74,7 +74,7 @@ test('a link that no longer works says why and has no pay button', async ({ page
   }
   await expectAccessible(page);
   await open('/pay/nothing-like-a-link');
-  await expect(end).toContainText('This payment link is not known.');
+  await expect(end).toContainText('We can’t find this payment link.');
   await page.getByRole('link', { name: 'See your orders' }).click();
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
 });
@@ -125,9 +125,9 @@ test('while Stripe does not answer, neither the link nor the waiting page claims
   await expectAccessible(phone);
   await sql(`update products set price_cents = 4900 where slug = 'vitamin-d-check'`);
   await provider.clear();
-  await phone.getByRole('link', { name: 'Look again' }).click();
+  await phone.getByRole('link', { name: 'Check again' }).click();
   await expect(phone.getByRole('button', { name: 'Go to the payment page' })).toBeVisible();
-  await page.getByRole('link', { name: 'Look again' }).click();
+  await page.getByRole('link', { name: 'Check again' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('We have not received the payment yet.');
   expect(await provider.taken()).toEqual([]);

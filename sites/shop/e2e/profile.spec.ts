@@ -48,7 +48,7 @@ test('settings are kept', async ({ page, mailbox, newEmail }) => {
   await skipSignUp(page, mailbox, newEmail);
   await page.goto('/settings');
   const always =
-    'Receipts, and mails about your sign-in, your visits and payments that fail, are always sent.';
+    'We always send receipts, and emails about your sign-in, your visits and payments that fail.';
   await expect(page.getByText(always)).toBeVisible();
   await expectAccessible(page);
   const report = page.getByLabel('Report ready');

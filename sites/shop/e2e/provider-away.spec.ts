@@ -28,7 +28,7 @@ test("a subscription's card is changed once Stripe answers again", async ({ page
   await provider.plan(away);
   await use.click();
   await expect(page.getByRole('alert')).toContainText(
-    'We do not know yet whether your new card was taken. Look at your subscription before you try again. You are never charged twice.',
+    'We do not know yet whether your new card was taken. Check your subscription before you try again. You are never charged twice.',
   );
   await provider.clear();
   await use.click();
@@ -48,7 +48,7 @@ test('an organization sees its payments and is told that it cannot add a card no
     .getAttribute('href');
   await provider.plan(away);
   await page.goto(payment!);
-  await expect(page.getByText('Our payment provider does not say right now.')).toHaveCount(1);
+  await expect(page.getByText('Our payment provider cannot tell us right now.')).toHaveCount(1);
   await expect(page.getByText('Amount')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/profile/payment-methods/add');

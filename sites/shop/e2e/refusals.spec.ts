@@ -202,8 +202,8 @@ test(
       route.continue({ url: `${new URL(page.url()).origin}/orders` }),
     );
     await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
-    await expect(page.getByRole('heading', { name: 'This did not work' })).toBeVisible();
-    await expect(page).toHaveTitle('This did not work | Larkwell');
+    await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
+    await expect(page).toHaveTitle('That did not work | Larkwell');
     const header = page.getByRole('banner');
     await expect(header.getByText('RG')).toBeVisible();
     await expect(header.getByRole('link', { name: /1 item/ })).toBeVisible();

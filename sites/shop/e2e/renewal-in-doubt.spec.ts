@@ -9,7 +9,7 @@ import { test as subscriberTest } from './subscriber-test';
 // A renewal is paid with another card, and then something fails. No page may say more about the money than is known.
 const test = mergeTests(badLineTest, subscriberTest);
 const notKnown =
-  /do not know yet whether (your new card was taken|the payment of \$\S+ went through)|look at your orders before you pay again/i;
+  /do not know yet whether (your new card was taken|the payment of \$\S+ went through)|check your orders before you pay again/i;
 
 interface Trouble {
   /** A Stripe fault that starts before the press. */

@@ -142,6 +142,6 @@ test('the address form without its terms orders nothing and says so', async ({
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(answer.status()).toBe(400);
-  expect(await answer.text()).toContain('This form did not say what it orders.');
+  expect(await answer.text()).toContain('Part of this form was missing.');
   expect(await sql(`select id from orders where email = $1`, newEmail)).toEqual([]);
 });

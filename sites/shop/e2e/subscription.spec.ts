@@ -61,7 +61,7 @@ test('a renewal is skipped, restored, paused and moved to another interval, each
 
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(
-    page.getByRole('alert').getByRole('link', { name: 'Choose one of the answers' }),
+    page.getByRole('alert').getByRole('link', { name: 'Choose one of the options' }),
   ).toBeVisible();
   await page.getByLabel(/6 months later/).check();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
@@ -190,13 +190,13 @@ test('a change made in another tab is shown before a press takes effect', async 
   const other = await page.context().newPage();
   await other.goto(subscription);
   await other.getByRole('button', { name: 'Renew after all' }).click();
-  await expect(other.getByText('Your subscription goes on.')).toBeVisible();
+  await expect(other.getByText('Your subscription continues.')).toBeVisible();
   await other.getByRole('link', { name: 'Change card' }).click();
   const stalePress = other.getByRole('button', { name: 'Enter a card on the secure payment page' });
   await expect(stalePress).toBeVisible();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
-  const changed = page.getByRole('alert').filter({ hasText: 'This subscription has changed.' });
-  await expect(changed).toContainText('It is not canceled.');
+  const changed = page.getByRole('alert').filter({ hasText: 'This subscription has changed' });
+  await expect(changed).toContainText('so it was not canceled.');
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(1);
   await expectAccessible(page);
   await changed.getByRole('button', { name: 'Cancel subscription' }).click();
@@ -215,13 +215,13 @@ test('a renewal skipped or restored in another tab stays as is', async ({ page, 
   await expect(page.getByText(`The renewal is skipped. Your next renewal is on ${later}`)).toBeVisible();
   await expect(fact(page, 'Next renewal')).toHaveText(later);
   await expect(page.getByRole('button', { name: 'Skip this renewal' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Take the skip back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Undo the skip' })).toBeVisible();
 
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByRole('button', { name: 'Renew after all' }).click();
-  await expect(other.getByText('Your subscription goes on.')).toBeVisible();
+  await expect(other.getByText('Your subscription continues.')).toBeVisible();
   await page.getByRole('button', { name: 'Renew after all' }).click();
-  await expect(page.getByText('Your subscription goes on. Your next renewal is on')).toBeVisible();
+  await expect(page.getByText('Your subscription continues. Your next renewal is on')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Renew after all' })).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ import { ZipInput } from '@larkwell/ui/zip-input/zip-input';
 
 const about: About = {
   use: ['To ask where something goes: a kit, a bill, a lab report on paper.'],
-  avoid: ['To find a place near somebody: ask for the ZIP code alone.'],
+  avoid: ['To find a place near someone: ask for the ZIP code alone.'],
   keyboard: [
     ['Tab', 'Moves through the fields in the order of an envelope, ZIP code first'],
     ['Enter', 'In the ZIP code, finds city and state; elsewhere, sends the form'],

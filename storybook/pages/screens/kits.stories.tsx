@@ -28,7 +28,7 @@ export const KitIdNotFound: Story = {
       page: KitIdPage,
       url: '/register-kit',
       data: null,
-      answer: refused({ registerKitId: ['We do not know this kit ID. Please compare it with the box.'] }),
+      answer: refused({ registerKitId: ['We can’t find this kit ID. Check it against the lid of the box.'] }),
     }),
 };
 
@@ -60,7 +60,7 @@ export const LongReviewRefused: Story = {
       review: {
         tester: makeTester({ firstName: verylong.name, lastName: verylong.name, city: verylong.city }),
         typed: [],
-        refusal: 'This kit is registered already.',
+        refusal: 'This kit is already registered.',
       },
     }),
 };

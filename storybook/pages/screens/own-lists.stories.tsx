@@ -46,7 +46,7 @@ export const DisputedSubscription: Story = {
         state: 'disputed',
         isDisputed: true,
         notice:
-          'The bank is reviewing a payment for this subscription. A kit of that payment that has not shipped waits until the bank decides. If the bank returns the payment, the subscription ends.',
+          'The bank is reviewing a payment for this subscription. A kit from that payment that has not shipped waits until the bank decides. If the bank returns the payment, the subscription ends.',
       }),
     ]),
 };

@@ -28,7 +28,7 @@ const disputed = {
   state: 'disputed' as const,
   isDisputed: true,
   notice:
-    'The bank is reviewing a payment for this subscription. A kit of that payment that has not shipped waits until the bank decides. If the bank returns the payment, the subscription ends.',
+    'The bank is reviewing a payment for this subscription. A kit from that payment that has not shipped waits until the bank decides. If the bank returns the payment, the subscription ends.',
 };
 
 const page = (over: Parameters<typeof makeSubscriptionDetail>[0]) =>

@@ -73,7 +73,7 @@ export const Cut: Story = {
   args: {
     ...exampleKits[0],
     description:
-      'Your skin makes vitamin D from sunlight, and the level in blood changes with the season. This kit measures 25-hydroxy vitamin D, the form labs use to describe your supply. Two circles of blood on a card are',
+      'Your skin makes vitamin D from sunlight, and your level changes with the season. This kit measures 25-hydroxy vitamin D, the form that shows your supply. Two circles of blood on a card are',
     cut: true,
   },
 };

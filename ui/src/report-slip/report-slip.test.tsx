@@ -6,7 +6,7 @@ const finding: SlipValue = {
   name: 'Chlamydia',
   value: 'Not found',
   unit: '',
-  position: 'As usual',
+  position: 'Usual',
   isUsual: true,
   usual: null,
   scale: null,

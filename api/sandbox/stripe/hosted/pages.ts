@@ -93,7 +93,11 @@ function bankPage(account: Account, method: string, id: string, form: URLSearchP
   if (waiting.status !== 'requires_action') {
     return {
       status: 409,
-      body: noticePage('Already answered', 'Your bank has had its answer. You can close this page.', null),
+      body: noticePage(
+        'Already answered',
+        'Your bank already has your answer. You can close this page.',
+        null,
+      ),
     };
   }
   if (method !== 'POST') {

@@ -10,8 +10,8 @@ export function AddressChangeMail({ undoLink }: { undoLink: string }) {
         once that address is confirmed.
       </Paragraph>
       <Paragraph>
-        If that was not you, tell us within {EMAIL_UNDO_HOURS} hours: you keep this address, every device is
-        signed out, and you choose a new password.
+        If that was not you, tell us within {EMAIL_UNDO_HOURS} hours. You keep this address, we sign out every
+        device, and you choose a new password.
       </Paragraph>
       <ActionLink href={undoLink}>This was not me</ActionLink>
     </Letter>

@@ -7,7 +7,7 @@ export const sexualHealth: LibraryEntry[] = [
     alsoCalled: ['Chlamydia trachomatis'],
     standsFor: 'Whether the germ that causes chlamydia is in your sample.',
     more: 'It spreads through sex, and most people with it feel nothing.',
-    next: 'If it was found, see a clinician soon: it can be cured. Partners need to know, too.',
+    next: 'If it was found, see a doctor or nurse soon. It can be cured. Partners need to know, too.',
     source: cdc('About Chlamydia', 'chlamydia/about/'),
   },
   {
@@ -16,7 +16,7 @@ export const sexualHealth: LibraryEntry[] = [
     alsoCalled: ['Neisseria gonorrhoeae'],
     standsFor: 'Whether the germ that causes gonorrhea is in your sample.',
     more: 'It spreads through sex, and many people with it feel nothing.',
-    next: 'If it was found, see a clinician soon: it can be cured. Partners need to know, too.',
+    next: 'If it was found, see a doctor or nurse soon. It can be cured. Partners need to know, too.',
     source: cdc('About Gonorrhea', 'gonorrhea/about/'),
   },
   {
@@ -25,7 +25,7 @@ export const sexualHealth: LibraryEntry[] = [
     alsoCalled: ['Trichomonas vaginalis', 'Trich'],
     standsFor: 'Whether the tiny parasite that causes trich is in your sample.',
     more: 'It spreads through sex, and most people with it feel nothing.',
-    next: 'If it was found, see a clinician soon: it can be cured. Partners need to know, too.',
+    next: 'If it was found, see a doctor or nurse soon. It can be cured. Partners need to know, too.',
     source: cdc('About Trichomoniasis', 'trichomoniasis/about/'),
   },
 ];

@@ -30,7 +30,7 @@ const headings: Record<DisputeNews, string> = {
 function what({ news, amount }: DisputeMailProps): string {
   const paid = formatUsd(amount);
   if (news === 'disputed')
-    return `Someone reported the card payment of ${paid} for this visit to the bank, which holds the money while it decides.`;
+    return `Someone reported the card payment of ${paid} for this visit to the bank. The bank holds the money while it decides.`;
   if (news === 'lost') return `The bank decided the dispute and returned ${paid} to the card it came from.`;
   return `The bank decided the dispute. The payment of ${paid} stands.`;
 }
@@ -40,12 +40,12 @@ const nothing = 'You do not need to do anything.';
 
 function whatFollows({ news, standing }: DisputeMailProps): string {
   if (standing === 'unpaid')
-    return 'The visit is no longer paid, so we canceled it, and its time is open to others. To be tested, please book again.';
+    return 'The visit is no longer paid, so we canceled it. To get tested, book again.';
   if (news === 'disputed')
     return standing === 'ahead'
       ? `Your visit stays booked while the bank decides. ${isMistake}`
       : `${nothing} ${isMistake}`;
-  return standing === 'ahead' ? 'Your visit stands as booked.' : nothing;
+  return standing === 'ahead' ? 'Your visit is still booked.' : nothing;
 }
 
 const told = ({ visit: { slot, location } }: DisputeMailProps) => ({ startsAt: slot.startsAt, location });

@@ -1,9 +1,9 @@
 import { defineMail, ActionLink, Address, Letter, Paragraph } from '../../mails';
 
 const lateSays =
-  'Your payment arrived after the time you chose was given to someone else. The amount is released; your bank may show it for a few days.';
+  'Your payment arrived after the time you chose was given to someone else. The amount is released. Your bank may still show it for a few days.';
 const changedSays =
-  'Your visit changed before your payment arrived, so we did not book it. The amount is released; your bank may show it for a few days. To book the visit, check your answers and pay again.';
+  'Your visit changed before your payment arrived, so we did not book it. The amount is released. Your bank may still show it for a few days. To book the visit, check your answers and pay again.';
 
 export const lateMoneyMail = defineMail<{ url: string }>({
   name: 'visit-late-money',
@@ -24,7 +24,7 @@ export const changedMoneyMail = defineMail<{ url: string }>({
 /** For money that arrived on Stripe's page and booked nothing. */
 function MoneyBackMail({ says, link, url }: { says: string; link: string; url: string }) {
   return (
-    <Letter preview="Your payment was given back" heading="You were not charged">
+    <Letter preview="Your payment was returned" heading="You were not charged">
       <Paragraph>{says}</Paragraph>
       <ActionLink href={url}>{link}</ActionLink>
       <Address>{url}</Address>

@@ -16,7 +16,7 @@ export interface PayLinkMailProps {
 export const payLinkMail = defineMail<PayLinkMailProps>({
   name: 'visit-pay-link',
   title: 'Pay for your test visit',
-  says: 'Open the link on a phone or computer that shows card forms. Without a payment by the time below, the visit is not booked and nothing is charged.',
+  says: 'Open the link on a phone or computer to pay by card. If you do not pay by the time below, the visit is not booked and nothing is charged.',
   facts: {
     'Pay here': ({ url }) => url,
     'Works until': ({ until }) => until,
@@ -33,8 +33,8 @@ function PayLinkMail({ url, until, testType, amount, visit }: PayLinkMailProps) 
   return (
     <Letter preview={`${formatUsd(amount)} for your test visit`} heading="Pay for your test visit">
       <Paragraph>
-        Open this link on a phone or computer that shows card forms. It works until {until}. Without a payment
-        by then, the visit is not booked and nothing is charged.
+        Open this link on a phone or computer to pay by card. It works until {until}. If you do not pay by
+        then, the visit is not booked and nothing is charged.
       </Paragraph>
       <Fact label="Amount">
         <strong>{formatUsd(amount)}</strong> for the COVID-19 {testType} test

@@ -104,8 +104,8 @@ function VisitMail({ visit, news, url, manageUrl, hasFile }: Props) {
       {news !== 'cancelled' && (
         <>
           <Paragraph>
-            Please bring this code, a photo ID and, if you have one, your insurance card. Wear a face
-            covering. Stay in your car when you arrive; the test site staff will come to you.
+            Bring this code, a photo ID and, if you have one, your insurance card. Wear a face covering. Stay
+            in your car when you arrive; the test site staff will come to you.
           </Paragraph>
           {guardian && <Paragraph>{guardian}</Paragraph>}
         </>
@@ -123,9 +123,7 @@ function VisitMail({ visit, news, url, manageUrl, hasFile }: Props) {
         <>
           <ActionLink href={manageUrl}>{manage}</ActionLink>
           <Address>{manageUrl}</Address>
-          <Paragraph>
-            That link opens your bookings without a code, so please do not forward this email.
-          </Paragraph>
+          <Paragraph>That link opens your bookings without a code, so do not forward this email.</Paragraph>
         </>
       )}
     </Letter>

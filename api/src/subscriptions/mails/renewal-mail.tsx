@@ -48,7 +48,7 @@ export function RenewalFailedMail({ subscription, notice, link }: RenewalMailPro
       <Paragraph>Your subscription of {subscription.productName} could not be renewed.</Paragraph>
       <Paragraph>{notice}</Paragraph>
       <Paragraph>
-        On the page of your subscription you can pay with another card, or cancel and owe nothing.
+        On your subscription page, you can pay with another card, or cancel and owe nothing.
       </Paragraph>
       <ActionLink href={link}>Pay the renewal</ActionLink>
     </Letter>
@@ -61,8 +61,7 @@ export function BankAsksMail({ subscription, notice, link }: RenewalMailProps) {
       <Paragraph>Your subscription of {subscription.productName} is due for renewal.</Paragraph>
       <Paragraph>{notice}</Paragraph>
       <Paragraph>
-        On the page of your subscription you can answer your bank, pay with another card, or cancel and owe
-        nothing.
+        On your subscription page, you can answer your bank, pay with another card, or cancel and owe nothing.
       </Paragraph>
       <ActionLink href={link}>Answer your bank</ActionLink>
     </Letter>
@@ -74,7 +73,7 @@ export function RenewalPausedMail({ subscription, link }: RenewalMailProps) {
     <Letter preview="You pay nothing for this renewal" heading="Your renewal is waiting for a kit">
       <Paragraph>
         {subscription.productName} is sold out, so we paused your subscription. You pay nothing for this
-        renewal; if you were already charged, the money goes back to your card. The subscription resumes by
+        renewal. If you were already charged, the money goes back to your card. The subscription resumes by
         itself once kits are in stock.
       </Paragraph>
       <ActionLink href={link}>See your subscription</ActionLink>
@@ -103,7 +102,7 @@ export function whyEnded({ subscription, reason }: EndedMailProps): string | nul
   const { productName } = subscription;
   return reason === 'unpaid'
     ? `Your renewal of ${productName} for ${renewalPrice(subscription)} was not paid in time, so the subscription has ended. You owe nothing.`
-    : `The bank returned a payment for ${productName} to the card it came from after a dispute, so the subscription has ended. You owe nothing. If you still want it, you can subscribe again.`;
+    : `After a dispute, the bank returned a payment for ${productName} to the card it came from. The subscription has ended. You owe nothing. If you still want it, you can subscribe again.`;
 }
 
 function paidKit({ reason, isDisputed }: EndedMailProps): string {

@@ -30,7 +30,7 @@ export const privacyMessages = {
     },
     {
       what: 'Social Security number, or driver license',
-      why: 'Only without insurance and without a card payment: the law requires us to report how those tests are paid for. One of them is enough.',
+      why: 'Only if you have no insurance and do not pay by card. The law requires us to report how those tests are paid for. One of them is enough.',
     },
     {
       what: 'Card number',
@@ -40,10 +40,10 @@ export const privacyMessages = {
   columns: { what: 'What', why: 'Why' },
   kept: 'How we keep it',
   keptLines: [
-    `Answers of a form that is not finished: ${DRAFT_HOURS} hours, or until its place and payment are settled.`,
-    `Visits: ${VISIT_YEARS} years. Pictures of insurance cards are deleted much sooner, once the visit no longer needs them for billing.`,
+    `Answers in an unfinished form: ${DRAFT_HOURS} hours, or until its place and payment are settled.`,
+    `Visits: ${VISIT_YEARS} years. We delete pictures of insurance cards much sooner, once billing is done.`,
     'Names, answers, results and pictures are stored encrypted.',
-    'Your answers are in no web address and in no log.',
+    'Your answers are never in a web address or a log.',
   ],
   cookies: 'Cookies',
   cookiesText:
@@ -65,7 +65,7 @@ export const accessibilityMessages = {
   ],
   goal: 'What we aim for',
   goalText:
-    'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Automatic tools check every page. Nobody else has certified them.',
+    'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Automatic tools check every page. No one else has certified them.',
   problem: 'Tell us about a problem',
   problemText: 'If something stops you, tell us which page it is and what you use.',
 } as const;

@@ -29,7 +29,7 @@ export const lookupMessages = {
   },
   codeComes: 'The first time you cancel, move or open a report here, we send a code to this email address.',
   mailedTitle: 'Your bookings',
-  mailedLead: 'You came here from our email. Go on to see, move or cancel your bookings.',
+  mailedLead: 'You came here from our email. Continue to see, move or cancel your bookings.',
   mailedOpen: 'See my bookings',
   chosenBefore: (date: string, time: string) => `You chose ${date} at ${time}. It is still available.`,
   codeLead: (email: string) =>

@@ -52,9 +52,8 @@ export const schedulerMessages = {
     `${name} before: ${before ?? 'none'}. Now: ${now ?? 'none'}.`,
   changedLead: 'Check what changed. Then take this time, or choose another one below.',
   takeAnyway: 'Take this time with these changes',
-  noTimeYet: 'You have not chosen a time yet. Choose one to go on with your booking.',
-  assessFirst:
-    'Please answer these questions before you choose a time. We are not holding a time for you yet.',
+  noTimeYet: 'You have not chosen a time yet. Choose one to continue.',
+  assessFirst: 'Answer these questions before you choose a time. We are not holding a time for you yet.',
   showTimes: 'Show times for this test',
   testTypeHint: 'Each test has its own locations and times.',
 } as const;

@@ -23,8 +23,8 @@ export const siteMessages = {
   notFoundText: 'If you typed the address, check that it is right.',
   notFoundLink: 'Book a test visit',
   faultTitle: 'Something went wrong. Please try again later',
-  faultText: `We keep your saved answers for ${DRAFT_HOURS} hours. If you were paying, we do not know yet whether the payment went through: look again before you pay. You are never charged twice.`,
-  lookAgain: 'Look again',
+  faultText: `We keep your saved answers for ${DRAFT_HOURS} hours. If you were paying, we do not know yet whether the payment went through. Check again before you pay. You are never charged twice.`,
+  lookAgain: 'Check again',
   refusedTitle: 'This form could not be sent',
   refusedText: 'Open the page again and send the form from there. Your saved answers are kept.',
 } as const;
@@ -35,11 +35,10 @@ export const errorMessages = {
   invalidForm: 'Missing or invalid information. Please check the form again.',
   loadFailed: 'Something went wrong. Please try again later',
   tryAgain: 'Something went wrong. Please try again.',
-  formTooOld: 'This page is out of date. Nothing was done. Please check what it shows now and press again.',
-  visitChanged:
-    'Your visit has changed since this page was shown. Nothing was done. Please check your answers.',
+  formTooOld: 'This page is out of date. Nothing was done. Check what it shows now and press again.',
+  visitChanged: 'Your visit has changed since this page was shown. Nothing was done. Check your answers.',
   bookedElsewhere:
-    'Your button did nothing: this visit was already booked in another window, with other details. Check them below.',
+    'Nothing was done. This visit was already booked in another window, with different details. Check them below.',
   availabilityFailed: 'Something went wrong while fetching possible availability dates',
   paymentFailed: 'Payment failed. Please try again',
 } as const;

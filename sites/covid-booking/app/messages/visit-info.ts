@@ -49,7 +49,7 @@ export const visitInfoMessages = {
   ],
   guardian: {
     accompany: `The patient will be ${MINIMUM_TEST_AGE} to ${ACCOMPANIED_AGE} years old on the day of the visit. A parent or guardian must fill in this form and come with the patient.`,
-    form: 'Because of the patient’s age and the state of the location, a parent or guardian must fill in this form but does not have to come to the visit.',
+    form: 'At this age and in this state, a parent or guardian must fill in this form. They do not have to come to the visit.',
   },
   submit: 'Submit',
   submitLabel: 'Confirm booking',
@@ -201,6 +201,6 @@ export const governmentMessages = {
   ssnHint: `${inWordsFirst(SSN_DIGITS)} digits, dashes allowed. It is kept encrypted and sent only to the payer of your test.`,
   driver_license: 'Driver license number',
   hhs_state: 'State of the driver license',
-  health_info_available: 'May your health information be made available for government reporting?',
+  health_info_available: 'May we share your health information for government reporting?',
   health_info_hint: 'State health departments count test results.',
 } as const;

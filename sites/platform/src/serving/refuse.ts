@@ -2,14 +2,14 @@ import { UPLOAD_MEGABYTES } from '@larkwell/contracts/numbers/visits';
 import type { ServerResponse } from 'node:http';
 
 const sentences = {
-  400: ['This address does not work', 'Check the address you typed, or start again from the first page.'],
+  400: ['This address does not work', 'Check the address you typed, or start from the home page.'],
   403: [
     'This form could not be sent',
     'The form came from another website, so nothing was saved. Go to our site and fill in the form there.',
   ],
   405: [
     'Nothing can be sent to this address',
-    'Nothing was saved. Go back to the page you came from, or start again from the first page.',
+    'Nothing was saved. Go back to the page you came from, or start from the home page.',
   ],
   413: [
     'That is too large to send',

@@ -10,7 +10,7 @@ const draw = (...analytes: Parameters<typeof makeAnalyte>[0][]) =>
 
 it('says what each value stands for, its usual range, and that no clinician has read it', () => {
   const html = draw({ usualNote: 'Men: 20 to 40 ng/mL' });
-  expect(html).toContain('The vitamin D that your body has in store.');
+  expect(html).toContain('How much vitamin D your body has stored.');
   expect(html).toContain('30 to 100 ng/mL');
   expect(html).toContain('Men: 20 to 40 ng/mL');
   expect(html).toContain('Draft, not reviewed by a clinician');

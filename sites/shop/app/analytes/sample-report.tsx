@@ -43,7 +43,7 @@ function slipValue({ value, position, isUsual, axis }: PlacedValue): SlipValue {
     name: value.name,
     value: valueNumber(value),
     unit: isMeasured ? value.unit : '',
-    position: isMeasured ? positionWords[position] : 'As usual',
+    position: isMeasured ? positionWords[position] : 'Usual',
     isUsual,
     usual: isMeasured ? usualWords(value) : null,
     scale: axis,

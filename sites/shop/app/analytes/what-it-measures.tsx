@@ -8,7 +8,7 @@ import { analyteMessages } from '../messages/analytes';
 
 const columns: Column[] = [
   { key: 'name', label: 'Measured' },
-  { key: 'standsFor', label: 'What it stands for' },
+  { key: 'standsFor', label: 'What it tells you' },
   { key: 'usual', label: analyteMessages.usualAdults },
 ];
 

@@ -18,7 +18,7 @@ it.each([
   ['does not answer', fails],
   ['answers with an error', () => Promise.resolve(new Response('', { status: 503 }))],
 ])('does not blame the payment service when our own %s', async (_, answer) => {
-  expect(await shownWhile(answer, fails)).toBe('Our service did not answer. Try again in a minute.');
+  expect(await shownWhile(answer, fails)).toBe('Our service did not respond. Try again in a minute.');
 });
 
 it('says that the payment service was not reached when its script cannot reach it', async () => {

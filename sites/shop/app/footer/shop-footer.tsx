@@ -14,7 +14,7 @@ export function ShopFooter({ bookingUrl, year }: { bookingUrl: string; year?: nu
       note={
         <p>
           {year && `© ${year} `}
-          {siteName}. A test result is not a diagnosis. Talk to a clinician about your health.
+          {siteName}. A test result is not a diagnosis. Talk to a doctor or nurse about your health.
         </p>
       }
     />

@@ -28,7 +28,7 @@ export function EnquiryForm({ known }: { known: { name: string; email: string } 
       <PageHeading
         lead={
           <p>
-            Many answers are in the <a href={paths.help()}>help center</a>. Or write to us: we answer by
+            Many answers are in the <a href={paths.help()}>help center</a>. Or write to us, and we’ll reply by
             email.
           </p>
         }

@@ -2,24 +2,23 @@ import { EMAIL_UNDO_HOURS } from '@larkwell/contracts/numbers/accounts';
 /** Texts of sign-in, sign-up and verification. Those of fields and refusals live in the contracts. */
 export const accountTexts = {
   verifyLead:
-    'We emailed you a code. Enter it here. It can take a minute to arrive; look in the spam folder too.',
+    'We emailed you a code. Enter it here. It can take a minute to arrive. Check your spam folder, too.',
   forgotLead: 'Enter the email address of your account. We’ll email you a link to set a new password.',
-  forgotInvited:
-    'If an organization invited you and the invitation has ended, ask the organization to send it again.',
-  invitationOverTitle: 'This invitation has ended',
-  invitationOverHelp: 'The organization can do that on its list of employees. We then email you a new link.',
+  forgotInvited: 'Did an organization invite you, and has the invitation expired? Ask them to send it again.',
+  invitationOverTitle: 'This invitation has expired',
+  invitationOverHelp: 'They can do that from their list of employees. We’ll then email you a new link.',
   chooseLead:
     'Your email address is confirmed. The password you choose here is the only one that opens your account.',
   openLead:
-    'Someone, maybe you on another device, signed up with this email address. Nothing entered there is kept: your account gets the name and password you enter here.',
+    'Someone, maybe you on another device, signed up with this email address. We keep nothing that was entered there. Your account gets the name and password you enter here.',
   tooLateToChoose:
-    'That page was good for an hour, or its password is set already. Sign in, or enter your email address and we’ll email you a link to set one.',
+    'That page has expired, or the password is already set. Sign in, or enter your email address and we’ll email you a link to set one.',
   confirmLead: 'Enter it here, in the browser where you changed the address.',
   emailChanged: 'Your new email address is confirmed. Every other device was signed out.',
   passwordAgainLead:
-    'It has been a while since you entered it. Enter it again to pick up where you left off; nothing you typed is lost.',
+    'It has been a while since you entered it. Enter it again to pick up where you left off. Nothing you typed is lost.',
   undoLead:
-    'Someone entered a new email address for your account. If that was not you, keep your address: we undo the change, sign out every device, and you choose a new password.',
+    'Someone entered a new email address for your account. If that was not you, keep your address. We’ll undo the change and sign out every device. Then you choose a new password.',
   undoWithoutKey: `To keep your address, open the link in our email. It works once, within ${EMAIL_UNDO_HOURS} hours. If it no longer works, set a new password or write to us.`,
   codeAgainIn: (wait: string) => `We can email you a new code in ${wait} or less.`,
   codeEmpty: 'Enter the code from the email',
@@ -27,6 +26,6 @@ export const accountTexts = {
   signUpAsOrganization: 'Sign up as Organization user',
   signedOut: 'You have signed out.',
   signedOutHere:
-    'You have signed out in this browser. Part of our service does not answer, so we end the session there once it does.',
-  sessionEnded: 'Your session has ended. Sign in again to go on.',
+    'You are signed out in this browser. Part of our service is not responding. We’ll sign you out there as soon as it does.',
+  sessionEnded: 'Your session has ended. Sign in again to continue.',
 } as const;

@@ -1,10 +1,10 @@
 export const addressMessages = {
   title: 'Addresses',
-  lead: 'Choose one of these when you check out. The default one fills in the form.',
+  lead: 'Choose one of these when you check out. Your default address fills in the form.',
   default: 'Default address',
   none: 'No Info',
   others: 'Other addresses',
-  noOthers: 'You have saved no other address.',
+  noOthers: 'You have no other saved addresses.',
   add: 'Add an address',
   addTitle: 'Add an address',
   change: 'Change',

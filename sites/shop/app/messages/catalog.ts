@@ -4,7 +4,7 @@ export const catalogMessages = {
   instructionsMissing: 'Sorry, the instruction is not available',
   whyGetTestedMissing: 'Sorry, no information available',
   noResults: 'No results found',
-  otherWords: 'Try fewer words, a symptom such as “tired”, or what you want measured, such as “iron”.',
+  otherWords: 'Try fewer words, a symptom like “tired,” or what you want measured, like “iron.”',
   askSupport: { before: 'Not sure which test is yours? ', link: 'Ask support', after: '.' },
   sortBy: 'Sort by',
   popularFirst: 'Popular',
@@ -16,15 +16,15 @@ export const catalogMessages = {
     action: 'Email me when it is back',
     title: 'Email me when it is back',
     soldOut: (kit: string) =>
-      `${kit} is sold out. Enter your address, and we email you once when it is back.`,
+      `${kit} is sold out. Enter your email address, and we’ll email you once when it is back.`,
     lead: 'Do you want one email when the kit is back in stock? After that, we delete your address from the list.',
-    withoutKey: 'This link has been used or is no longer good. You can ask again on the page of the kit.',
+    withoutKey: 'This link was already used or no longer works. You can ask again on the kit’s page.',
   },
   seeMore: 'see more',
-  filmHas: 'The film has captions and no sound.',
+  filmHas: 'The video has captions and no sound.',
   readAsText: 'Read it as text',
   noFilm:
-    'There is no film for this kit yet. The steps are printed inside the box, and on this page under Collection Method.',
+    'There is no video for this kit yet. The steps are printed inside the box. They are also on this page, under Collection Method.',
 } as const;
 
 /** The tile that closes the list of all tests. */

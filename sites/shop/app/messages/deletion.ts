@@ -20,6 +20,7 @@ export const deletionMessages = {
     'A log of when you signed in and who opened your reports, under a number instead of your name',
     `Backups, for up to ${BACKUP_DAYS} days`,
   ],
-  unfinished: 'If a paid order has not shipped or a payment is not finished, we tell you what to do first.',
+  unfinished:
+    'If a paid order has not shipped or a payment is not finished, we’ll tell you what to do first.',
   done: 'Your account is deleted, and you are signed out. We have sent you one last email.',
 } as const;

@@ -6,8 +6,8 @@ export const orderMessages = {
   ratingHint: 'The left half of a star counts as half.',
   yourFeedback: 'Your feedback',
   again: 'Order again',
-  addedAgain: 'The kits of that order are in your cart, at today’s prices.',
-  addedInPart: 'Some kits of that order are in your cart, at today’s prices.',
+  addedAgain: 'The kits from that order are in your cart, at today’s prices.',
+  addedInPart: 'Some kits from that order are in your cart, at today’s prices.',
   invoice: 'Invoice (PDF)',
   cancel: 'Cancel order',
   notShipped: 'Your order has not shipped yet. We’ll email you when it does.',
@@ -23,8 +23,8 @@ export const orderMessages = {
   inDoubtShort: 'We do not know yet whether it was paid',
   disputedShort: 'Payment under review',
   returnedShort: 'Payment returned',
-  carrierAway: 'USPS does not answer right now, so we cannot say where your parcel is. Try again later.',
-  noScans: 'USPS has not seen your parcel yet.',
+  carrierAway: 'USPS is not responding right now, so we cannot see where your package is. Try again later.',
+  noScans: 'USPS has not scanned your package yet.',
 } as const;
 
 /** Of canceling a paid order before it is sent. */
@@ -34,29 +34,29 @@ export const cancelMessages = {
   goesBack: (amount: string) =>
     `${amount} goes back to the card you paid with. The bank may take 5 to 10 business days to show it.`,
   goesBackToCompany: (amount: string) =>
-    `${amount} goes back to the card of your organization, which is told by mail.`,
+    `${amount} goes back to your organization’s card. We’ll email them about it.`,
   ends: (kits: string) =>
     `The subscription that began with this order ends too: ${kits}. You are not charged for it again.`,
   button: 'Cancel order',
   keep: 'Keep it',
   givingBack: (amount: string) =>
-    `${amount} is on its way back to the card. We try until it has gone through.`,
+    `${amount} is on its way back to the card. We’ll keep trying until it goes through.`,
 } as const;
 
 /** Of a payment that an order had no use for. */
 export const givenBackMessages = {
   paidTwice: (amount: string) => `You paid twice: ${amount} goes back to the card it came from`,
   paidTooLate: (amount: string) => `Your payment came too late: ${amount} goes back to the card it came from`,
-  doneOn: (day: string) => `We gave it back on ${day}. The bank may take 5 to 10 business days to show it.`,
-  notDone: 'We are giving it back, and try again until it has gone through.',
+  doneOn: (day: string) => `We returned it on ${day}. The bank may take 5 to 10 business days to show it.`,
+  notDone: 'We are returning it, and we’ll keep trying until it goes through.',
 } as const;
 
 export const subscriptionMessages = {
   empty: 'No Subscription',
-  choose: 'Choose one of the answers',
+  choose: 'Choose one of the options',
   cardElsewhere: 'You enter the card there, come back here and confirm it. That page needs JavaScript.',
   cardNotKnown:
-    'We do not know yet whether your new card was taken. Look at your subscription before you try again. You are never charged twice.',
+    'We do not know yet whether your new card was taken. Check your subscription before you try again. You are never charged twice.',
   endedCard: 'This subscription is canceled, so its card cannot be changed.',
   cardEntered: 'Our payment provider has your new card. Press the button to use it.',
   confirmCancel: 'Cancel this subscription?',
@@ -76,7 +76,7 @@ export const dueMessages = {
   listed: (amount: string, day: string, months: number) =>
     `${amount} due by ${day}, then every ${months} months`,
   cancel: (amount: string) =>
-    `${amount} is due for a renewal. If you cancel, you owe nothing: we do not charge it, and we do not send its kit.`,
+    `${amount} is due for a renewal. If you cancel, you owe nothing. We will not charge it or send the kit.`,
   cancelNotKnown: (amount: string) =>
     `We do not know yet whether ${amount} for a renewal was paid. If it was, its kit will still be sent. If not, you owe nothing once you cancel.`,
 } as const;

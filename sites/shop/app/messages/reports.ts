@@ -6,7 +6,7 @@ export const reportMessages = {
   openings: 'Who opened your reports',
   openingsLead: 'Each time someone opens one of your lab reports, we record it here first.',
   noOpenings: 'No one has opened your reports yet.',
-  notDiagnosis: 'A test result is not a diagnosis. Talk to a clinician before you change a treatment.',
+  notDiagnosis: 'A test result is not a diagnosis. Talk to a doctor or nurse before you change a treatment.',
   howToRead: 'The green part of each line is the usual range. The dot is you.',
   lastResults: 'Your last results',
   lab: 'Certified by CAP and CLIA',

@@ -12,7 +12,7 @@ describe('a payment that an order had no use for', () => {
   it('of a paid order reads as a second payment, with amount and day', () => {
     const words = wordsOf({ isPaid: true, givenBack: [{ amount: 4900, at }] });
     expect(words).toContain('You paid twice: $49.00 goes back to the card it came from');
-    expect(words).toContain('We gave it back on Sun, Nov 22, 2026. The bank may take 5 to 10 business days');
+    expect(words).toContain('We returned it on Sun, Nov 22, 2026. The bank may take 5 to 10 business days');
   });
 
   it('of an order that was let go reads as late', () => {
@@ -23,8 +23,8 @@ describe('a payment that an order had no use for', () => {
 
   it('that has not gone back yet names no day', () => {
     const words = wordsOf({ isPaid: true, givenBack: [{ amount: 4900, at: null }] });
-    expect(words).toContain('We are giving it back');
-    expect(words).not.toContain('We gave it back');
+    expect(words).toContain('We are returning it');
+    expect(words).not.toContain('We returned it');
   });
 
   it('is not there for most orders', () => {

@@ -8,7 +8,7 @@ export function Scans({ elements }: { elements: TrackElement[] }) {
   if (elements.length === 0) return <p>{orderMessages.noScans}</p>;
   return (
     <Table
-      caption="Where your parcel has been"
+      caption="Where your package has been"
       columns={[
         { key: 'date', label: 'Local date and time' },
         { key: 'text', label: 'What happened' },

@@ -19,6 +19,6 @@ test('a film has a poster of its kit and captions', () => {
 
 test('a kit without a film shows its picture and says where to find the steps', () => {
   const html = renderToStaticMarkup(<HowToCollect product={makeProduct({ videoURL: null })} />);
-  expect(html).toContain('There is no film for this kit yet.');
+  expect(html).toContain('There is no video for this kit yet.');
   expect(html).not.toContain('<video');
 });

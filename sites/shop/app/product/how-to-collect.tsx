@@ -45,7 +45,7 @@ function Film({ url, name }: { url: string; name: string }) {
     >
       <source src={url} type="video/webm" />
       <track kind="captions" src={url.replace(/\.webm$/, '.vtt')} srcLang="en" label="English" default />
-      <a href={url}>Download the film</a>
+      <a href={url}>Download the video</a>
     </video>
   );
 }

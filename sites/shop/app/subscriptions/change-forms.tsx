@@ -44,7 +44,7 @@ export function ResumeForm({ subscription: { options, price, terms } }: Props) {
   if (!options.resume) return null;
   const isPause = options.resume.by === 'pause';
   return (
-    <ChangeSection id="resume" title={isPause ? 'End the pause' : 'Take the skip back'}>
+    <ChangeSection id="resume" title={isPause ? 'End the pause' : 'Undo the skip'}>
       <p>
         The next renewal is then on <strong>{renewalDayWords(options.resume.renewsOn)}</strong> for{' '}
         {formatUsd(price)}.

@@ -18,7 +18,7 @@ export function ChangeRefused({ reply: { error, changed, form, result }, buttons
     const action = (
       <AgreedPost intent={intent} terms={terms} chosen={chosen}>
         <p>
-          <Button variant={variant}>{buttons[intent] ?? 'Go on'}</Button>
+          <Button variant={variant}>{buttons[intent] ?? 'Continue'}</Button>
         </p>
       </AgreedPost>
     );

@@ -17,11 +17,11 @@ it.each<Record<string, string>>([{}, { months: '' }, { months: '5' }, { months: 
   'asks to choose an interval for %o',
   (values) => {
     const submission = parseWithZod(formOf(values), { schema: intervalForm });
-    expect(submission).toMatchObject({ status: 'error', error: { months: ['Choose one of the answers'] } });
+    expect(submission).toMatchObject({ status: 'error', error: { months: ['Choose one of the options'] } });
   },
 );
 
 it('asks to choose a day to pause until', () => {
   const submission = parseWithZod(formOf({}), { schema: pauseForm });
-  expect(submission).toMatchObject({ status: 'error', error: { until: ['Choose one of the answers'] } });
+  expect(submission).toMatchObject({ status: 'error', error: { until: ['Choose one of the options'] } });
 });

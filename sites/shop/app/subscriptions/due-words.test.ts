@@ -20,7 +20,7 @@ describe('a renewal that is due', () => {
 
   it('is not owed once the subscription is canceled', () => {
     expect(dueOnCancel(repair)).toBe(
-      '$36.75 is due for a renewal. If you cancel, you owe nothing: we do not charge it, and we do not send its kit.',
+      '$36.75 is due for a renewal. If you cancel, you owe nothing. We will not charge it or send the kit.',
     );
   });
 

@@ -10,7 +10,7 @@ test('only a visit that is still ahead is said to stay booked', () => {
   expect(textOf('ahead', 'open')).toContain('Your visit stays booked while the bank decides.');
   for (const standing of ['over', 'canceled'] as const) {
     expect(textOf(standing, 'open')).not.toContain('stays booked');
-    expect(textOf(standing, 'open')).toContain('There is nothing you have to do.');
+    expect(textOf(standing, 'open')).toContain('You do not need to do anything.');
   }
 });
 
@@ -22,7 +22,7 @@ test('while the bank decides, a reader learns what to do about a mistaken report
 test('a lost payment is the reason only for a visit that it canceled', () => {
   expect(textOf('unpaid', 'lost')).toContain('This visit is no longer paid, so it is canceled.');
   expect(textOf('canceled', 'lost')).toContain('This visit was already canceled.');
-  expect(textOf('over', 'lost')).toContain('There is nothing you have to do.');
+  expect(textOf('over', 'lost')).toContain('You do not need to do anything.');
   for (const standing of ['canceled', 'over'] as const)
     expect(textOf(standing, 'lost')).not.toMatch(/no longer paid|schedule another/);
 });

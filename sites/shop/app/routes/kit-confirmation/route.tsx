@@ -31,10 +31,10 @@ export default function KitConfirmationPage() {
         </ConfirmationPanel>
         <h2>What happens next</h2>
         <ol>
-          <li>Collect your sample as the instructions in the box say.</li>
-          <li>Put it in the prepaid mailer and mail it on the same day.</li>
+          <li>Follow the instructions in the box to collect your sample.</li>
+          <li>Put it in the prepaid mailer and mail it the same day.</li>
           <li>
-            Your result is ready {RESULT_DAYS.join(' to ')} days after the lab has it. We write to {email}.
+            Your result is ready {RESULT_DAYS.join(' to ')} days after the lab gets it. We’ll email {email}.
           </li>
         </ol>
         <p className="cluster">

@@ -83,7 +83,7 @@ it('signs out in this browser while the API is away, says so, and ends the sessi
   expect(kept).toMatch(cleared);
   expect(notice).toEqual({
     tone: 'warning',
-    text: 'You have signed out in this browser. Part of our service does not answer, so we end the session there once it does.',
+    text: 'You are signed out in this browser. Part of our service is not responding. We’ll sign you out there as soon as it does.',
   });
   await vi.runOnlyPendingTimersAsync();
   await vi.waitFor(() => expect(asked).toHaveLength(2));

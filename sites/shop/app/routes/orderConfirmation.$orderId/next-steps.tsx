@@ -19,15 +19,15 @@ export function NextSteps({ order, isSubscription }: NextStepsProps) {
       {end === null && (isShipped(order) || !order.isDisputed) && (
         <p>
           {!isShipped(order) && 'We pack your kit in a plain box and email you when it ships. '}
-          When it arrives, register it with the kit ID printed inside, collect your sample, and mail it back
-          in the prepaid mailer.
+          When it arrives, register it with the kit ID printed inside. Then collect your sample and mail it
+          back in the prepaid mailer.
         </p>
       )}
       {end === null && order.isDisputed && <p>{orderMessages.afterReview}</p>}
-      {end !== null && <p>There is nothing left for you to pay or do for this order.</p>}
+      {end !== null && <p>You do not need to pay or do anything else for this order.</p>}
       {isSubscription && !order.isPaymentReturned && (
         <p>
-          <Link href={paths.subscriptions()}>See your subscriptions</Link> for what is still to come.
+          <Link href={paths.subscriptions()}>See your subscriptions</Link> for what comes next.
         </p>
       )}
       <p className="cluster">

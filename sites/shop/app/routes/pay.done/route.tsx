@@ -13,8 +13,8 @@ export default function PayDonePage() {
       <div className="stack reading">
         <h1>Thank you</h1>
         <p>
-          You can close this page. The device on which the order was placed goes on by itself once you press
-          “I have paid” there.
+          You can close this page. Go back to the device where you placed the order, and press “I have paid”
+          there.
         </p>
       </div>
     </div>

@@ -9,7 +9,6 @@ it('blames no service by name for a charge that got no answer, and says that not
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(truth));
   expect(await findOutAboutCharge('' as never)).toEqual({
     isDone: false,
-    failure:
-      'Our service, or the payment service behind it, did not answer. Try again. You have not been charged.',
+    failure: 'Our service or the payment service did not respond. Try again. You have not been charged.',
   });
 });

@@ -26,7 +26,9 @@ export function CartDiffers({ cart, amount, payForm }: CartDiffersProps) {
         <Offer offer={cart.offer} amount={amount} payForm={payForm} />
       ) : (
         <div className="stack" data-gap="small">
-          <p>Pay {amount} for the order as it stands. Your cart has to be checked before you can order it.</p>
+          <p>
+            Pay {amount} for the order as it is. To order what is in your cart instead, check your cart first.
+          </p>
           <p>
             <ButtonLink href={paths.cart()} variant="secondary">
               View Cart
@@ -42,7 +44,7 @@ function Offer({ offer, amount, payForm }: Omit<CartDiffersProps, 'cart'> & { of
   const total = formatUsd(offer.total);
   return (
     <div className="stack" data-gap="small">
-      <p>Pay {amount} for the order as it stands, or update it to what is in your cart now:</p>
+      <p>Pay {amount} for the order as it is, or update it to what is in your cart now:</p>
       <LineNames items={offer.lines} />
       <UpdateForm payForm={payForm} cartTerms={offer.terms}>
         <Button name="intent" value="update" variant="secondary">

@@ -78,7 +78,7 @@ export default function PayElsewherePage() {
         </p>
         <p>
           The link works for {UNPAID_ORDER_MINUTES} minutes after you placed the order. This page does not
-          change by itself.
+          update on its own.
         </p>
         <form method="get">
           <Button name="paid" value="1">

@@ -23,9 +23,9 @@ const choices: { name: keyof NotificationPreferences; label: string; hint: strin
   {
     name: 'orderUpdates',
     label: 'Order updates',
-    hint: 'Your order has shipped, with its tracking number and kit ids',
+    hint: 'Your order has shipped, with its tracking number and kit IDs',
   },
-  { name: 'reportReady', label: 'Report ready', hint: 'A test report can be read' },
+  { name: 'reportReady', label: 'Report ready', hint: 'A test report is ready to read' },
   {
     name: 'subscriptionReminders',
     label: 'Subscription reminders',
@@ -61,7 +61,7 @@ export default function SettingsPage() {
         <PageHeading lead={<p>{profileMessages.preferencesLead}</p>}>Settings</PageHeading>
         <fieldset>
           <legend>
-            <h2>Which mails would you like?</h2>
+            <h2>Which emails would you like?</h2>
           </legend>
           <div className="stack" data-gap="small">
             {choices.map(({ name, label, hint }) => (

@@ -48,7 +48,7 @@ export function ShippingForm({ places, start, terms, suggestedCity, changes }: S
       <TextInput
         {...fieldProps(fields.email)}
         label={labels.email}
-        hint="For the receipt and news of your order"
+        hint="For your receipt and order updates"
         type="email"
         autoComplete="email"
       />

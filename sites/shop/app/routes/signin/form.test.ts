@@ -55,7 +55,7 @@ describe('sign up', () => {
 
   it('lets an organization, but not a person, have a name like a web address', () => {
     const company = { ...good, full_name: 'Booking.com' };
-    const told = 'Write the name without a web or email address. Put a space after a dot.';
+    const told = 'Enter the name without a web or email address. Put a space after a dot.';
     expect(errorsOf(signUpForm, { ...company, password: '' })).toEqual({
       full_name: [told],
       password: ['Password cannot be empty!'],

@@ -18,7 +18,7 @@ export const handle = { access: 'public' } satisfies RouteHandle;
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta({
     title: 'Support',
-    description: 'Write to us about a kit, an order or a result. We answer by email.',
+    description: 'Write to us about a kit, an order or a result. We reply by email.',
     path: paths.support(),
     shopUrl: shopUrlOf(matches),
   });

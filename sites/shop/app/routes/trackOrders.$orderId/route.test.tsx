@@ -12,7 +12,7 @@ it('says that the carrier does not answer, not that nothing was scanned', async 
   const { default: TrackOrderPage } = await import('./route');
   const words = renderToStaticMarkup(<TrackOrderPage />);
   expect(words).toContain(
-    'USPS does not answer right now, so we cannot say where your parcel is. Try again later.',
+    'USPS is not responding right now, so we cannot see where your package is. Try again later.',
   );
-  expect(words).not.toContain('USPS has not seen your parcel yet.');
+  expect(words).not.toContain('USPS has not scanned your package yet.');
 });

@@ -42,7 +42,7 @@ export default function TrackOrderPage() {
         <PageHeading lead={arrival && <p>Expected by {arrival}</p>}>
           Track Order <span className="unbroken">{order.orderNumber}</span>
         </PageHeading>
-        <OrderStatus stages={stages} label="Stages of the parcel" />
+        <OrderStatus stages={stages} label="Delivery stages" />
         {notShipped && <p>{notShipped}</p>}
         {isCarrierAway && (
           <Notice tone="warning">
