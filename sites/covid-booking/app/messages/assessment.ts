@@ -1,4 +1,4 @@
-import { inWordsFirst } from '@larkwell/contracts/numbers/words';
+import { inWords, inWordsFirst } from '@larkwell/contracts/numbers/words';
 import { SYMPTOM_LOOK_BACK_DAYS } from '@larkwell/contracts/numbers/visits';
 import { ASSESSMENT_QUESTIONS, type SYMPTOMS } from '@larkwell/contracts/appointments/assessment';
 
@@ -7,6 +7,7 @@ type Symptom = (typeof SYMPTOMS)[number];
 
 export const assessmentMessages = {
   title: 'Pre-test assessment',
+  description: `Answer ${inWords(ASSESSMENT_QUESTIONS.length)} short questions before you book a COVID-19 test visit.`,
   lead: `${inWordsFirst(ASSESSMENT_QUESTIONS.length)} questions about why you want a test. Your answers go to the test site with your booking.`,
   savedBefore: 'These are the answers you gave before. You can change them.',
   savedWithoutPlace: 'Your answers are saved. Now choose where you want to get tested.',

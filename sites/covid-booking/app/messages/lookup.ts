@@ -3,6 +3,7 @@ import { CODE_DIGITS } from '@larkwell/contracts/numbers/accounts';
 import { CUTOFF_MINUTES, LOOKUP_CODE_MINUTES } from '@larkwell/contracts/numbers/visits';
 export const lookupMessages = {
   title: 'Check your booking',
+  description: 'Find your COVID-19 test visit by email address, move or cancel it, and read your result.',
   email: 'Email address',
   emailHint: 'The address you gave when you booked',
   check: 'Check Booking',

@@ -28,7 +28,7 @@ import { assessmentFormSchema } from './form';
 import { AssessmentQuestions, type AssessmentValues } from './questions';
 import { valuesOf } from './saved-values';
 
-export const meta = pageTitle(words.title);
+export const meta = pageTitle(words.title, words.description);
 export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
