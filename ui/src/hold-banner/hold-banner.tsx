@@ -4,9 +4,9 @@ import styles from './hold-banner.module.css';
 
 /**
  * The seconds left and the hold's total come from the custom properties `--hold-left` and `--hold-total` (such as
- * `1432s`) and `--hold-steps` (the total without its unit) on `:root`, in a `<style nonce>` of the page. CSS uses them to
- * drain the strip and reveal the expired panel without script. The end time in words is authoritative, because a
- * sleeping device slows CSS down.
+ * `1432s`) and `--hold-steps` (the total without its unit), which a `<style nonce>` sets on `hold-warnings` or around it.
+ * CSS uses them to drain the strip and reveal the expired panel without script. The end time in words is authoritative,
+ * because a sleeping device slows CSS down.
  */
 export interface HoldBannerProps {
   /** The held time: "Fri, Nov 27, 10:45 AM". */

@@ -10,6 +10,8 @@ export interface Column {
   numeric?: boolean;
   /** Never wrapped: dates, phone numbers, order ids. */
   short?: boolean;
+  /** Forms and buttons, which stand below the label in a browser without CSS. */
+  hasForms?: boolean;
   /** Names or email addresses of people: wide enough for a typical one, while a very long one still breaks. */
   isName?: boolean;
 }
@@ -64,6 +66,7 @@ export function Table({ caption, captionHidden, columns, rows, stackBelow = 'med
         {rows.map((row) => (
           <tr key={row.key} role="row">
             {columns.map((column, index) => {
+              const Value = column.hasForms ? 'div' : 'span';
               const content = (
                 <>
                   <span className={styles.label} aria-hidden="true">
@@ -71,7 +74,7 @@ export function Table({ caption, captionHidden, columns, rows, stackBelow = 'med
                     {/* Browsers without CSS show label and value in one line. */}
                     <span className="visually-hidden">: </span>
                   </span>
-                  <span>{row.cells[index]}</span>
+                  <Value>{row.cells[index]}</Value>
                 </>
               );
               return index === 0 ? (

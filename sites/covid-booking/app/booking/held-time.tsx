@@ -18,11 +18,11 @@ export function HeldTime({ hold, newTimeHref }: HeldTimeProps) {
   if (!hold) return <HoldExpired now minutes={HOLD_MINUTES} newTimeHref={newTimeHref} />;
   const { total, ...banner } = hold;
   return (
-    <>
+    <div>
       <style
         nonce={nonce}
-      >{`:root{--hold-left:${banner.secondsLeft}s;--hold-total:${total}s;--hold-steps:${total}}`}</style>
+      >{`hold-warnings{--hold-left:${banner.secondsLeft}s;--hold-total:${total}s;--hold-steps:${total}}`}</style>
       <HoldBanner {...banner} minutes={HOLD_MINUTES} newTimeHref={newTimeHref} />
-    </>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { formTokenMark } from './rendered-page';
 /**
  * The whole page as HTML, with `formTokenMark` in place of its form token unless it hydrates. A hydrating page needs
  * the streaming renderer, collected: with single fetch, the others silently drop the loader data and the page never
- * hydrates. That renderer writes the doctype itself.
+ * hydrates. That renderer writes the doctype itself, and the data after the page's end; here it stands inside the page.
  */
 export async function renderPage(
   url: string,
@@ -29,8 +29,12 @@ export async function renderPage(
       createElement(FormTokenMark.Provider, { value: hydrate ? undefined : formTokenMark }, server),
     ),
   );
-  return hydrate ? collect(page) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+  return hydrate ? endOnce(await collect(page)) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
 }
+
+const end = '</body></html>';
+
+const endOnce = (html: string) => html.replace(end, '') + end;
 
 function collect(page: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {

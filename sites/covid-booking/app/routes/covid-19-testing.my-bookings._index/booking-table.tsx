@@ -41,6 +41,7 @@ export function BookingTable({ bookings, userEmail, now, isProved }: BookingTabl
         label,
         short: short.has(key),
         isName: key === 'name',
+        hasForms: key === 'action',
       }))}
       rows={bookings.map((booking) => ({
         key: booking.id,

@@ -44,17 +44,19 @@ export default function UndoEmailChangePage() {
   const { key, isSignedIn } = useLoaderData<typeof loader>();
   return (
     <div className="page">
-      <PostForm className="stack reading">
-        <h1>This was not me</h1>
-        <p>{key ? accountTexts.undoLead : accountTexts.undoWithoutKey}</p>
-        {key ? (
-          <>
-            <input type="hidden" name="key" value={key} />
-            <p>
-              <Button busyLabel="LOADING...">Keep my address</Button>
-            </p>
-          </>
-        ) : (
+      {key ? (
+        <PostForm className="stack reading">
+          <h1>This was not me</h1>
+          <p>{accountTexts.undoLead}</p>
+          <input type="hidden" name="key" value={key} />
+          <p>
+            <Button busyLabel="LOADING...">Keep my address</Button>
+          </p>
+        </PostForm>
+      ) : (
+        <div className="stack reading">
+          <h1>This was not me</h1>
+          <p>{accountTexts.undoWithoutKey}</p>
           <p className="cluster">
             <ButtonLink href={isSignedIn ? paths.changePassword() : paths.forgotPassword()}>
               Set a new password
@@ -63,8 +65,8 @@ export default function UndoEmailChangePage() {
               Write to us
             </ButtonLink>
           </p>
-        )}
-      </PostForm>
+        </div>
+      )}
     </div>
   );
 }
