@@ -2,7 +2,7 @@ import { expect, expectAccessible, test, type Page } from '@larkwell/tooling/e2e
 import { expectErrors } from './field-errors';
 import { watchLayout } from './layout-shift';
 import { signIn, signUp } from './shopper';
-import { skipSignUp, skipToCart } from './shortcut';
+import { skipSignIn, skipSignUp, skipToCart } from './shortcut';
 
 const send = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
@@ -167,3 +167,19 @@ test(
     expect(moved, 'what shifted on its own').toEqual([]);
   },
 );
+
+test('the account menu closes on Escape and on a press outside', async ({ page }) => {
+  await skipSignIn(page, 'maya@example.com');
+  await page.goto('/kits');
+  const opener = page.getByRole('button', { name: /^Account of/ });
+  const inside = page.getByRole('banner').getByRole('link', { name: 'Change password' });
+  await opener.click();
+  await expect(inside).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(inside).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(inside).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(inside).toBeHidden();
+});

@@ -1,4 +1,5 @@
-import { expect, test as base, type Page } from '@larkwell/tooling/e2e';
+import { test as base } from '@larkwell/tooling/e2e';
+import { expectFits } from './expect-fits';
 import { cards, fillHostedPage, password, submit } from './shopper';
 import { skipSignIn, skipToCart, skipToPayment, skipVerifying } from './shortcut';
 
@@ -8,18 +9,8 @@ const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoraltern';
 // The style sheets are the same with script.
 const test = base.extend<{ longEmail: string }>({
   longEmail: ({ newEmail }, use) => use(newEmail.replace('@', `@${longName.toLowerCase()}.`)),
-  viewport: { width: 360, height: 740 },
+  viewport: { width: 320, height: 740 },
 });
-
-/** Fails if the page showing `words` scrolls sideways on a small phone. */
-async function expectFits(page: Page, words: string) {
-  await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
-  await page.waitForLoadState();
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways, `sideways scroll at 360 px of ${page.url()}`).toBe(0);
-}
 
 test(
   'pages of a person with a long name and a long address fit on a phone',

@@ -66,8 +66,8 @@ export async function skipToCart(page: Page, environment: Answers, ...kits: Kit[
   }
 }
 
-/** Orders what is in the cart, to an address in Omaha, and opens the payment page. */
-export async function skipToPayment(page: Page, email: string) {
+/** Orders what is in the cart, to an address in Omaha or with `changed` lines, and opens the payment page. */
+export async function skipToPayment(page: Page, email: string, changed: Answers = {}) {
   const where = {
     zipCode: '68102',
     address: '12 Elm Street',
@@ -77,14 +77,14 @@ export async function skipToPayment(page: Page, email: string) {
   };
   const shown = await (await page.request.get('/shipping')).text();
   const terms = /name="terms" value="([^"]+)"/.exec(shown)![1]!;
-  const order = { intent: 'place-order', full_name: 'Robin Gray', email, ...where, terms };
+  const order = { intent: 'place-order', full_name: 'Robin Gray', email, ...where, ...changed, terms };
   expect(await post(page, '/shipping', order), 'the order was placed').toBe('/payments');
   await page.goto('/payments');
   await expect(page.getByRole('heading', { name: 'Billing', level: 1 })).toBeVisible();
 }
 
-/** Registers a kit, rendering only its confirmation. */
-export async function skipRegistering(page: Page, registerKitId: string) {
+/** Registers a kit for Robin Doe or a tester with `changed` answers, rendering only its confirmation. */
+export async function skipRegistering(page: Page, registerKitId: string, changed: Answers = {}) {
   expect(await post(page, '/register-kit', { registerKitId })).toBe('/tester-info');
   const tester = {
     firstName: 'Robin',
@@ -99,6 +99,7 @@ export async function skipRegistering(page: Page, registerKitId: string) {
     state: 'NE',
     country: 'US',
     phoneNumber: '(402) 555-0143',
+    ...changed,
   };
   expect(await post(page, '/tester-info', { intent: 'register', ...tester })).toBe('/kit-confirmation');
 }
