@@ -86,7 +86,10 @@ async function findBarriers(page: Page, isScreen: boolean): Promise<string[]> {
             region: { enabled: false },
             // In forced colors the browser uses the person's colors; axe reads ours and would report pairs that nobody
             // sees. Pictures cover the rest: borders and rings.
-            'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches },
+            'color-contrast-enhanced': { enabled: !matchMedia('(forced-colors: active)').matches },
+            // Implied by AAA.
+            'color-contrast': { enabled: false },
+            'target-size': { enabled: true },
           },
         },
       ),

@@ -51,7 +51,7 @@ export function contrastPairs() {
     pair('action-text', 'action-bg-hover', 7),
     pair('danger-text', 'danger-bg', 7),
     pair('danger-text', 'danger-bg-hover', 7),
-    pair('text-on-badge', 'accent-badge', 4.5),
+    pair('text-on-badge', 'accent-badge', 7),
     pair('focus-inner', 'focus-outer', 3),
     ...['error', 'success', 'warning', 'info'].map((status) =>
       pair(`status-${status}`, `status-${status}-bg`, 7),
