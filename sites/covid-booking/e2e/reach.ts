@@ -2,7 +2,6 @@ import { expect, expectAccessible, type Page } from '@larkwell/tooling/e2e';
 
 /** A 1280 px window at 400% zoom is 320 px wide. */
 const narrow = { width: 320, height: 640 };
-const everything = { contrast: 'AAA' } as const;
 
 /** Longer than any line on a phone, without a break. */
 export const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren';
@@ -17,7 +16,7 @@ export const longAddress = (email: string) => email.replace('@', `@${longName.to
 export async function expectReachable(page: Page, { hasScript }: { hasScript: boolean }) {
   // Wait until its style sheet has loaded.
   await page.waitForLoadState();
-  await expectAccessible(page, everything);
+  await expectAccessible(page);
   const wide = page.viewportSize()!;
   await page.setViewportSize(narrow);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -25,7 +24,7 @@ export async function expectReachable(page: Page, { hasScript }: { hasScript: bo
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(sideways, `sideways scroll at 320 px of ${page.url()}`).toBe(0);
-  if (hasScript) await expectAccessible(page, everything);
+  if (hasScript) await expectAccessible(page);
   await page.emulateMedia({ colorScheme: null });
   await page.setViewportSize(wide);
 }
