@@ -28,6 +28,7 @@ const config: KnipConfig = {
         'vitest/*.setup.ts',
         'e2e/{global-setup,pin-clock}.ts',
         'e2e/http/*.spec.ts',
+        'markup/*.spec.ts',
         'films/record.mjs',
         'emblems/draw.mjs',
         '**/*.{test,config}.ts',

@@ -36,6 +36,10 @@ export default defineConfig({
     ...projectsOf('booking', './sites/covid-booking/e2e'),
     // Both sites without a browser: follows links and sends forms as they are.
     { name: 'http', testDir: './tooling/e2e/http' },
+    // `npm run test:markup` checks pages as sent; the Nu HTML Checker needs Java.
+    ...(process.env.MARKUP
+      ? [{ name: 'markup', testDir: './tooling/markup', use: { javaScriptEnabled: false } }]
+      : []),
     // `npm run screens` renders the pictures under docs/screens again.
     ...(process.env.SCREENS ? [{ name: 'shop-screens', testDir: './sites/shop/screens' }] : []),
   ],
