@@ -87,7 +87,7 @@ export default tseslint.config(
     rules: { 'larkwell/plain-words': 'error' },
   },
   {
-    files: ['{api/src,api/seed/help,contracts/src,ui/src,sites/*/app,sites/platform/src}/**'],
+    files: ['{api/src,api/seed/{catalog,help},contracts/src,ui/src,sites/*/app,sites/platform/src}/**'],
     ignores: ['**/*.{test,spec}.{ts,tsx}', '**/{testing,e2e}/**'],
     rules: { 'larkwell/plain-words': ['error', { sentences: true }] },
   },

@@ -27,13 +27,38 @@ export const plainWords = /** @type {const} */ ([
   ],
 ]);
 
+/** The same for sentences that people read on pages and in emails: one word for one thing, and no stiff phrases. */
+const screenWords = /** @type {const} */ ([
+  ...plainWords,
+  [/\bparcels?\b(?! not followed)/i, 'package'],
+  [/\bpost (?:your|the|all|it)\b(?! office)/i, 'mail'],
+  [/\bmailed (?:you|an?|this|the)\b|\b(?:we|can) mail (?:you|to)\b|\bmails (?:about|would)\b/i, 'email'],
+  [/\bworking days?\b/i, 'business days'],
+  [/\blaborator(?:y|ies)\b/i, 'lab'],
+  [/(?<!reviewed by a )\bclinicians?\b/i, 'doctor or nurse'],
+  [/\bfilms?\b/i, 'video'],
+  [/\bno longer good\b/i, 'no longer works'],
+  [/\blook again\b/i, 'check again'],
+  [/\b(?:to|then|can|you) go on\b/i, 'continue'],
+  [/\bthere is no such\b/i, 'we can’t find that'],
+  [/\bof yours\b/i, 'your, one of your'],
+  [/\bthe (?:card|page|report) of your\b/i, 'your …’s'],
+  [/\b(?:accepted|canceled|left|refunded|registered|used) already\b/i, 'already before the verb'],
+  [
+    // The exceptions are specified, or like a specified sentence.
+    /\bPlease\b(?! (?:ask your child|check the form|give star|provide a valid|remove the error|try a|write your))|, please\b/,
+    'the sentence without it',
+  ],
+]);
+
 /**
  * The first phrase of a text that reads as translated. Code between backticks does not count.
  * @param {string} text
+ * @param {readonly (readonly [RegExp, string])[]} words
  * @returns {{ found: string, instead: string } | null}
  */
-export function findTranslated(text) {
-  for (const [pattern, instead] of plainWords) {
+export function findTranslated(text, words = plainWords) {
+  for (const [pattern, instead] of words) {
     const prose = pattern.source.startsWith('^') ? text : text.replaceAll(/`[^`\n]*`/g, '``');
     const found = pattern.exec(prose)?.[0];
     if (found) return { found, instead };
@@ -75,14 +100,15 @@ export const plainWordsRule = {
     messages: { plain: '“{{found}}” reads as translated: {{instead}}.' },
   },
   create(context) {
-    /** @param {string} text @param {import('eslint').AST.SourceLocation} loc */
-    const check = (text, loc) => {
-      const data = findTranslated(text);
+    /** @type {(text: string, loc: import('eslint').AST.SourceLocation, words?: typeof screenWords) => void} */
+    const check = (text, loc, words) => {
+      const data = findTranslated(text, words);
       if (data) context.report({ loc, messageId: 'plain', data });
     };
     /** @param {Pick<import('eslint').Rule.Node, 'loc'>} node @param {unknown} text */
     const checkSentence = ({ loc }, text) => {
-      if (loc && typeof text === 'string' && /\S\s+\S/.test(text)) check(text.replaceAll(/\s+/g, ' '), loc);
+      if (loc && typeof text === 'string' && /\S\s+\S/.test(text))
+        check(text.replaceAll(/\s+/g, ' '), loc, screenWords);
     };
     return {
       ...(context.options[0]?.sentences && {

@@ -52,6 +52,16 @@ it.each([
 });
 
 it.each([
+  ['another word for one thing', 'api/src/orders/a.ts', `refuse(404, 'Your parcel is lost.');`, 'parcel'],
+  ['a stiff phrase', 'sites/shop/app/messages/a.ts', `export const a = 'Look again later.';`, 'Look again'],
+  ['one plea too many', 'api/src/orders/a.ts', `refuse(401, 'Please sign in.');`, 'Please'],
+])('reports %s on screens', async (_what, file, code, found) => {
+  expect(await findings(code, file)).toEqual([expect.stringContaining(`“${found}”`)]);
+});
+
+it.each([
+  ['a comment about the same', 'api/src/orders/a.ts', `// Follows the parcel.\nexport const a = 1;`],
+  ['a specified plea', 'api/src/orders/a.ts', `refuse(409, 'Payment failed. Please try again');`],
   ['a key', 'api/src/orders/a.ts', `export const access = '${translated}';`],
   ['a statement', 'api/src/orders/a.ts', `export const a = sql\`select '${translated} asks'\`;`],
   [

@@ -1,8 +1,8 @@
 import './mail-preview.css';
 
 const looks = [
-  ['light', 'In a light mail program', '-light.html'],
-  ['dark', 'In a dark mail program', '-dark.html'],
+  ['light', 'In a light email app', '-light.html'],
+  ['dark', 'In a dark email app', '-dark.html'],
   ['text', 'As plain text, after its subject', '.txt'],
 ] as const;
 

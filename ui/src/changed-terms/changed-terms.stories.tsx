@@ -30,7 +30,7 @@ const meta: Meta<typeof ChangedTerms> = {
   parameters: { about, frame: 'page' },
   args: {
     title: 'Your order has changed',
-    children: <p>You have not been charged. Please check what is different now.</p>,
+    children: <p>You have not been charged. Check what is different now.</p>,
     changes: [
       { name: 'Thyroid Balance', before: '1 × $49.00', now: '2 × $49.00' },
       { name: 'Food Sensitivity, every 3 months', before: null, now: '1 × $50.00' },

@@ -30,7 +30,7 @@ export const WithoutCode: Story = {
   args: {
     title: 'Your kit is registered',
     code: undefined,
-    children: <p>We will mail you when your report is ready.</p>,
+    children: <p>We’ll email you when your report is ready.</p>,
   },
 };
 export const LongText: Story = { args: { title: longName } };

@@ -38,7 +38,7 @@ export const Questions: Story = {
   render: () => (
     <div className="stack" data-gap="small">
       <Details look="panel" name="faq" summary="How long do results take?" open>
-        <p>2 to 5 days after your sample reaches the laboratory.</p>
+        <p>2 to 5 days after your sample reaches the lab.</p>
       </Details>
       <Details look="panel" name="faq" summary="Is the box discreet?">
         <p>We mail the kit in a plain box.</p>

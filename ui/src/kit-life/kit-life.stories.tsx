@@ -4,7 +4,7 @@ import { KitLife } from './kit-life';
 
 const about: About = {
   use: ['In the account, for each kit that a person has bought or registered.'],
-  avoid: ['For a parcel: use Order status.', 'For the steps of a form: use Step bar.'],
+  avoid: ['For a package: use Order status.', 'For the steps of a form: use Step bar.'],
   reader: 'Thyroid Check, list, 7 items. Ordered, completed. Nov 16. Packed, completed',
   content: [
     'One or two words a stage.',

@@ -24,7 +24,7 @@ const meta: Meta<typeof Notice> = {
   component: Notice,
   tags: ['stable', 'area:everywhere'],
   parameters: { about },
-  args: { children: <p>Results are ready 2 to 5 days after your sample reaches the laboratory.</p> },
+  args: { children: <p>Results are ready 2 to 5 days after your sample reaches the lab.</p> },
 };
 export default meta;
 type Story = StoryObj<typeof Notice>;
@@ -40,7 +40,7 @@ export const Warning: Story = {
     tone: 'warning',
     title: 'You are paying with the company card',
     children: (
-      <p>The payment will be deducted from the company card. Go on only if you are authorized to use it.</p>
+      <p>The payment will be deducted from the company card. Continue only if you are authorized to use it.</p>
     ),
   },
 };
@@ -63,7 +63,7 @@ export const LongText: Story = {
     children: (
       <p>
         Read the whole instruction first. Collect the sample in the morning, before eating, from Monday to
-        Thursday, so that it reaches the laboratory before the weekend, and mail it on the same day.
+        Thursday, so that it reaches the lab before the weekend, and mail it on the same day.
       </p>
     ),
   },

@@ -21,7 +21,7 @@ const meta: Meta<typeof NumberedSteps> = {
     steps: [
       'Register your kit online.',
       'Wash your hands and warm them.',
-      'Post the sample in the prepaid mailer.',
+      'Mail the sample in the prepaid mailer.',
     ].map((content) => ({ key: content, content })),
   },
 };

@@ -46,7 +46,7 @@ export const LongText: Story = {
   args: {
     rows: [
       {
-        label: 'Anything the laboratory should know about the way the sample was taken',
+        label: 'Anything the lab should know about the way the sample was taken',
         value:
           'The second vial was only half full because the lancet slipped, and I had to wait ten minutes before I could try again with another finger.',
         changeHref: '#note',

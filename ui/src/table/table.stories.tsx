@@ -101,7 +101,7 @@ export const LongText: Story = {
       row(
         'A-very-long-identifier-without-any-break-that-has-to-wrap-somewhere-0001',
         '$10,482.00',
-        'Waiting for the sample to reach the laboratory',
+        'Waiting for the sample to reach the lab',
       ),
     ],
   },

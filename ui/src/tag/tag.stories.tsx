@@ -29,7 +29,7 @@ export const Error: Story = { args: { tone: 'error', children: 'Cancelled' } };
 export const Info: Story = { args: { tone: 'info', children: 'In-Progress' } };
 export const Badge: Story = { args: { tone: 'badge', children: 'SAVE20' } };
 export const LongText: Story = {
-  args: { children: 'Waiting for the sample to arrive at the laboratory in Omaha' },
+  args: { children: 'Waiting for the sample to arrive at the lab in Omaha' },
 };
 export const Categories: Story = {
   tags: ['vrt'],

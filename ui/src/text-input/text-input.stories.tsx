@@ -52,7 +52,7 @@ export const LongText: Story = {
   args: {
     label: 'Name of the person or organization that holds the insurance policy for the person being tested',
     hint: 'If the policy is held by an employer, give the employer’s full legal name and the department that looks after it',
-    error: 'The name is longer than the 50 characters that the insurance company takes, so please shorten it',
+    error: 'The name is longer than the 50 characters that the insurance company takes, so make it shorter',
   },
 };
 export const Hover: Story = { parameters: { pseudo: 'hover' } };
