@@ -105,7 +105,7 @@ export const changedNumbers: Record<string, Change> = {
     to: '5',
     said: [
       ['link in it within three days', 'link in it within five days'],
-      ['is deleted within three days', 'is deleted within five days'],
+      ['delete the address within three days', 'delete the address within five days'],
     ],
   },
   STOCK_ALERT_DAYS: { to: '170', said: [['back within 180 days', 'back within 170 days']] },
@@ -162,7 +162,7 @@ export const changedNumbers: Record<string, Change> = {
     said: [['once and expires in 60 minutes', 'once and expires in 62 minutes']],
   },
   EMAIL_UNDO_HOURS: { to: '70', said: [['72 hours', '70 hours']] },
-  MOST_ADDRESSES: { to: '9', said: [['keep 10 further addresses', 'keep 9 further addresses']] },
+  MOST_ADDRESSES: { to: '9', said: [['save 10 other addresses', 'save 9 other addresses']] },
   EXPORT_LINK_MINUTES: { to: '17', said: [['works for 15 minutes', 'works for 17 minutes']] },
   RECENT_PASSWORD_MINUTES: { to: '12', said: [['after 10 minutes', 'after 12 minutes']] },
   SESSION_LIFETIME: {
@@ -177,7 +177,7 @@ export const changedNumbers: Record<string, Change> = {
   LIMIT_MINUTES: {
     to: '63',
     said: [
-      ['wait 60 minutes', 'wait 63 minutes'],
+      ['Wait 60 minutes', 'Wait 63 minutes'],
       ['last 60 minutes', 'last 63 minutes'],
       ['again in 60 minutes', 'again in 63 minutes'],
     ],
