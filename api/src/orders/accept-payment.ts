@@ -3,6 +3,7 @@ import { redeemCoupon } from '../coupons';
 import type { Queryable, Transaction } from '../db';
 import type { Deps } from '../deps';
 import type { PaidCard, PaymentRow } from '../payment-model';
+import { keepPaidCard } from '../payments';
 import { returnStock, sumQuantities, takeStock, type Quantities } from '../products';
 import type { LateReason } from './mails/late-payment-mail';
 import { mailLatePayment, mailReceipt } from './order-mails';
@@ -63,6 +64,7 @@ export async function acceptOrderMoney(
     where id = ${order.id}`);
   await giveBackPaid(tx.db, order.id);
   await repeats.insert(tx.db, order, items, card.paymentMethodId);
+  await keepPaidCard(deps, tx, { userId: order.userId, payment, card });
   await mailReceipt(deps, tx, { order, items, card, kind: payment.kind });
   return null;
 }

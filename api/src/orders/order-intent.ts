@@ -10,11 +10,11 @@ export async function ensureOrderIntent(
   deps: Deps,
   orderId: string,
   terms: string | undefined,
-): Promise<{ amount: number; intent: Stripe.PaymentIntent }> {
+): Promise<{ paymentId: string; amount: number; intent: Stripe.PaymentIntent }> {
   const { id, amount } = await openPayment(deps, { kind: 'order', id: orderId }, 'card', terms);
   const made = await oneAtATime(deps, id, async () => {
     const payment = await getPayment(deps.db, id);
     return payment.paymentIntentId ? null : ensureIntent(deps, payment);
   });
-  return { amount, intent: made ?? (await ensureIntent(deps, await getPayment(deps.db, id))) };
+  return { paymentId: id, amount, intent: made ?? (await ensureIntent(deps, await getPayment(deps.db, id))) };
 }

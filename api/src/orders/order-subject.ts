@@ -7,6 +7,7 @@ import { claimAtPay } from './claim-stock';
 import { getOrderTerms } from './order-terms';
 import { followReturnedMoney } from './returned-money';
 import { refuseUnpayable } from './payable-order';
+import { paymentReturn } from './payment-return';
 import { refuseChangedOrder } from './refuse-changed-order';
 import { findOrder, getOrder, listOrderItems, lockOrder, type OrderItemRow, type OrderRow } from './store';
 
@@ -76,7 +77,7 @@ async function describeOrder(deps: Deps, id: string): Promise<PaymentOffer> {
     lines: items.map(asLine),
     keepsCard: items.some((item) => item.months !== null),
     metadata: { orderId: id },
-    returnsTo: `${shopUrl}/payments/return?${new URLSearchParams({ orderId: id })}`,
+    returnsTo: paymentReturn(deps.settings, id),
     cancelsTo: `${shopUrl}/payments`,
   };
 }

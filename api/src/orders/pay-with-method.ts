@@ -2,18 +2,35 @@ import type { CheckoutResult } from '@larkwell/contracts/payments/payments';
 import Stripe from 'stripe';
 import type { Deps } from '../deps';
 import { refuse } from '../refusals';
-import { confirmIntent, ensureIntent, notKnownYet, oneAtATime, openPayment, getPayment } from '../payments';
+import {
+  chooseToSave,
+  confirmIntent,
+  ensureIntent,
+  getPayment,
+  notKnownYet,
+  oneAtATime,
+  openPayment,
+} from '../payments';
 import { settleOrder } from './order-state';
 
+interface Method {
+  paymentMethod: string | null;
+  terms: string | undefined;
+  savesCard?: boolean | undefined;
+  /** For a saved card: the page that the bank's page returns to. */
+  returnsTo?: string;
+}
+
 /**
- * Pays an order with a payment method created in the browser. When the bank asks the person, the answer
- * carries the client secret, and the call is repeated afterwards without a method.
+ * Pays an order with a payment method created in the browser, or with a saved one. When the bank asks the person, the
+ * answer carries the client secret, and the call is repeated afterwards without a method; or, for a saved card, the
+ * answer carries the address of the bank's page.
  * @throws 503 when Stripe does not report the outcome
  */
 export async function payWithMethod(
   deps: Deps,
   orderId: string,
-  { paymentMethod, terms }: { paymentMethod: string | null; terms: string | undefined },
+  { paymentMethod, terms, savesCard = false, returnsTo }: Method,
 ): Promise<CheckoutResult> {
   const { id } = await openPayment(deps, { kind: 'order', id: orderId }, 'card', terms);
   return oneAtATime(deps, id, async (hasWaited) => {
@@ -22,17 +39,25 @@ export async function payWithMethod(
     const card = hasWaited ? null : paymentMethod;
     try {
       if (card) {
-        const params = { payment_method: card, use_stripe_sdk: true };
+        await chooseToSave(deps, id, intent, savesCard);
+        const way = returnsTo ? { return_url: returnsTo } : { use_stripe_sdk: true };
+        const params = { payment_method: card, ...way };
         const refusal = await confirmIntent(deps, intent, { paymentId: id, card, params });
         if (refusal) return { isError: true, data: refusal.message };
       }
       const { paymentStatus, clientSecret, errorMessage, isGivenBack } = await settleOrder(deps, orderId);
       const isRefused = isGivenBack || (paymentMethod && paymentStatus === 'requires_payment_method');
       if (isRefused && errorMessage) return { isError: true, data: errorMessage };
-      return { paymentStatus, orderId, clientSecret };
+      const bankPage = returnsTo && clientSecret ? await findBankPage(deps, intent.id) : undefined;
+      return { paymentStatus, orderId, clientSecret, ...(bankPage && { bankPage }) };
     } catch (error) {
       if (!card || !(error instanceof Stripe.errors.StripeError)) throw error;
       refuse(503, notKnownYet, { code: 'unavailable' });
     }
   });
+}
+
+async function findBankPage({ stripe }: Deps, intentId: string): Promise<string | undefined> {
+  const { next_action: action } = await stripe.paymentIntents.retrieve(intentId);
+  return action?.redirect_to_url?.url ?? undefined;
 }

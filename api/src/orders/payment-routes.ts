@@ -2,9 +2,10 @@ import { getSignedIn, type UserRow } from '../people';
 import type { Deps } from '../deps';
 import { api } from '../http';
 import { refuse } from '../refusals';
-import { chargeCompanyCard, ensurePage } from '../payments';
+import { chargeCompanyCard, chooseToSave, ensurePage } from '../payments';
 import { ensureOrderIntent } from './order-intent';
 import { requireNotPaidOtherwise, settleOrder, watchOrder } from './order-state';
+import { payWithSavedCard } from './pay-with-saved-card';
 import { createOrderLink, getOrderLink, openOrderLink } from './pay-links';
 import { getOwnOrder, getPayableOrder } from './payable-order';
 import { refuseOtherCart } from './refuse-other-cart';
@@ -16,23 +17,29 @@ export const paymentsRoutes = {
     const order = await getPayableOrder(deps, user.id, input.orderId, input.terms);
     await refuseOtherCart(deps, order, input);
     await requireNotPaidOtherwise(deps, order.id, 'card');
-    const { intent, amount } = await ensureOrderIntent(deps, order.id, input.terms);
+    const { paymentId, intent, amount } = await ensureOrderIntent(deps, order.id, input.terms);
     if (intent.status === 'succeeded') {
       await settleOrder(deps, order.id);
       refuse(409, 'This order is already paid.', { code: 'already-paid' });
     }
+    await chooseToSave(deps, paymentId, intent, input.savesCard ?? false);
     return { data: { clientSecret: intent.client_secret!, amount } };
   }),
 
   checkout: api.payments.checkout.handler(async ({ input, context }) => {
     const { deps } = context;
     const user = await getSignedIn(context);
-    const { orderId, preferredPaymentOption, terms } = input;
+    const { orderId, preferredPaymentOption, savedCard, terms } = input;
     const { isPaid, paymentStatus, clientSecret } = await settleOwnOrder(deps, user, orderId);
     if (isPaid) return { data: { paymentStatus, orderId, clientSecret } };
     const order = await getPayableOrder(deps, user.id, orderId, terms);
     await refuseOtherCart(deps, order, input);
-    if (preferredPaymentOption === 'self') return { data: { paymentStatus, orderId, clientSecret } };
+    if (preferredPaymentOption === 'self')
+      return {
+        data: savedCard
+          ? await payWithSavedCard(deps, order, { savedCard, terms })
+          : { paymentStatus, orderId, clientSecret },
+      };
     return { data: await chargeCompanyCard(deps, user, { kind: 'order', id: order.id }, terms) };
   }),
 

@@ -36,6 +36,8 @@ export interface PaymentRow extends Record<string, unknown> {
   isAccepted: boolean;
   /** All of it is owed back, because the person canceled what it paid for. */
   isOwedBack: boolean;
+  /** The person asked to save the card. */
+  savesCard: boolean;
   /** Why it failed, in words for the person. */
   reason: string | null;
 }
@@ -46,4 +48,14 @@ export interface PaidCard {
   brand: string | null;
   last4: string | null;
   receiptUrl: string | null;
+  /** What a saved card is known by; null if Stripe did not say. */
+  details: CardDetails | null;
+}
+
+export interface CardDetails {
+  expMonth: number;
+  expYear: number;
+  country: string | null;
+  funding: string | null;
+  fingerprint: string | null;
 }

@@ -76,10 +76,12 @@ export async function confirmIntent(
   const takesCard = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
   if (!takesCard.includes(intent.status)) return null;
   if (intent.status === 'requires_action' && intent.payment_method === card) return null;
+  // The same saved card may be tried again after its bank's question was answered with no.
+  const isAnew = intent.status === 'requires_payment_method';
   try {
     await outsideCall(
       deps,
-      { purpose: 'confirm-intent', subjectId: `${paymentId} ${card}`, params },
+      { purpose: 'confirm-intent', subjectId: `${paymentId} ${card}`, params, isAnew },
       (idempotencyKey, sent) => deps.stripe.paymentIntents.confirm(intent.id, sent, { idempotencyKey }),
     );
     return null;

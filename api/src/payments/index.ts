@@ -4,6 +4,7 @@ export { closePayment } from './close-payment';
 export { closeUnwanted } from './close-unwanted';
 export { chargeCompanyCard } from './company-card';
 export { savedCardRoutes } from './saved-card-routes';
+export { chooseToSave, keepPaidCard } from './save-choice';
 export type { StripeEventRule } from './events';
 export { followCharge } from './follow-charge';
 export { followUp } from './follow-up';

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Deps } from '../deps';
 import { idOf } from '../services';
 import { keepStripeIds } from './store';
-import type { PaymentRow } from '../payment-model';
+import type { PaidCard, PaymentRow } from '../payment-model';
 
 /** A payment as Stripe sees it now. `intent` is null until someone starts to pay. */
 export interface StripeState {
@@ -51,7 +51,7 @@ async function findIntentId({ stripe }: Deps, payment: PaymentRow): Promise<Foun
 }
 
 /** The card a succeeded intent was paid with. */
-export function paidCard(intent: Stripe.PaymentIntent) {
+export function paidCard(intent: Stripe.PaymentIntent): PaidCard {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const card = charge?.payment_method_details?.card;
   return {
@@ -59,5 +59,14 @@ export function paidCard(intent: Stripe.PaymentIntent) {
     brand: card?.brand ?? null,
     last4: card?.last4 ?? null,
     receiptUrl: charge?.receipt_url ?? null,
+    details: card ? detailsOf(card) : null,
   };
 }
+
+const detailsOf = (card: Stripe.Charge.PaymentMethodDetails.Card) => ({
+  expMonth: card.exp_month,
+  expYear: card.exp_year,
+  country: card.country,
+  funding: card.funding,
+  fingerprint: card.fingerprint ?? null,
+});

@@ -10,6 +10,8 @@ export interface OutsideCall<Params = undefined> {
   subjectId: string;
   /** The parameters to send. They are stored, and a repeated call sends the stored ones. */
   params?: Params;
+  /** The last call was answered, and what it began has ended since: this is a new one. */
+  isAnew?: boolean;
 }
 
 /**
@@ -21,10 +23,10 @@ export interface OutsideCall<Params = undefined> {
  */
 export async function outsideCall<T extends { id: string }, Params extends object | undefined = undefined>(
   deps: Deps,
-  { purpose, subjectId, params }: OutsideCall<Params>,
+  { purpose, subjectId, params, isAnew }: OutsideCall<Params>,
   call: (idempotencyKey: string, params: Params) => Promise<T>,
 ): Promise<T> {
-  const { id, kept } = await writeIntent(deps, { purpose, subjectId, params });
+  const { id, kept } = await writeIntent(deps, { purpose, subjectId, params, isAnew });
   await failpoint(`${purpose}:before`);
   try {
     const result = await call(id, (kept ?? params) as Params);
@@ -41,12 +43,12 @@ export async function outsideCall<T extends { id: string }, Params extends objec
 
 async function writeIntent<Params>(
   { db }: Deps,
-  { purpose, subjectId, params }: OutsideCall<Params>,
+  { purpose, subjectId, params, isAnew = false }: OutsideCall<Params>,
 ): Promise<{ id: string; kept: Params | null }> {
   const { rows } = await db.execute<{ id: string; kept: Params | null }>(sql`
     insert into outside_calls (purpose, subject_id, params, attempt)
     select ${purpose}, ${subjectId}, ${params ? JSON.stringify(params) : null}::jsonb,
-      coalesce(max(attempt), 0) + case when bool_or(outcome is null or outcome = 'done') then 0 else 1 end
+      coalesce(max(attempt), 0) + case when bool_or(outcome is null or (outcome = 'done' and not ${isAnew})) then 0 else 1 end
     from (
       select attempt, outcome from outside_calls
       where purpose = ${purpose} and subject_id = ${subjectId} order by attempt desc limit 1

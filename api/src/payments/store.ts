@@ -15,7 +15,8 @@ const columns = sql`
   id, subject_kind as "subjectKind", subject_id as "subjectId", kind, amount_cents as amount, terms, status,
   payment_intent_id as "paymentIntentId", checkout_session_id as "checkoutSessionId", checkout_url as "checkoutUrl",
   refunded_cents as refunded, reason,
-  accepted_at is not null as "isAccepted", owed_back_at is not null as "isOwedBack"`;
+  accepted_at is not null as "isAccepted", owed_back_at is not null as "isOwedBack",
+  saves_card as "savesCard"`;
 
 /** Inlined as literals, so that PostgreSQL uses the partial index over exactly these states. */
 export const statesIn = (states: readonly PaymentState[]) =>

@@ -46,7 +46,7 @@ export async function acceptRenewal(deps: Deps, tx: Transaction, invoiceId: stri
   await setStatus(tx.db, subscription.id, 'active');
   const order = await getOrder(tx.db, orderId);
   const items = await listOrderItems(tx.db, orderId);
-  const card = { paymentMethodId: null, brand: null, last4: null, receiptUrl: null };
+  const card = { paymentMethodId: null, brand: null, last4: null, receiptUrl: null, details: null };
   await mailReceipt(deps, tx, { order, items, card, kind: 'invoice' });
   return null;
 }

@@ -27,15 +27,15 @@ export const subscriptionsRoutes = {
   create: api.subscriptions.create.handler(async ({ input, context }) => {
     const { deps } = context;
     const user = await getSignedIn(context);
-    const { orderId, paymentMethod = null, preferredPaymentOption } = input;
+    const { orderId, paymentMethod = null, preferredPaymentOption, savesCard, terms } = input;
     await getOwnOrder(deps, user.id, orderId);
     const { isPaid } = await settleOrder(deps, orderId);
     if (isPaid) return { data: { paymentStatus: 'succeeded' as const, orderId, clientSecret: null } };
-    const order = await getPayableOrder(deps, user.id, orderId, input.terms);
+    const order = await getPayableOrder(deps, user.id, orderId, terms);
     await refuseOtherCart(deps, order, input);
     if (preferredPaymentOption === 'organization')
-      return { data: await chargeCompanyCard(deps, user, { kind: 'order', id: order.id }, input.terms) };
-    return { data: await payWithMethod(deps, order.id, { paymentMethod, terms: input.terms }) };
+      return { data: await chargeCompanyCard(deps, user, { kind: 'order', id: order.id }, terms) };
+    return { data: await payWithMethod(deps, order.id, { paymentMethod, terms, savesCard }) };
   }),
 
   cancel: api.subscriptions.cancel.handler(async ({ input, context }) => {

@@ -11,6 +11,7 @@ import {
   PAYMENT_OPTIONS,
   paymentMethodSchema,
   paymentStatusSchema,
+  savesCardSchema,
 } from './payments';
 import { sentCartFields } from './sent-cart';
 
@@ -32,7 +33,7 @@ export const paymentsContract = {
       summary: 'Start paying an order by card in the browser; the amount is the order’s',
       tags,
     })
-    .input(payingOrder.extend(sentCartFields))
+    .input(payingOrder.extend({ ...sentCartFields, savesCard: savesCardSchema }))
     .output(z.object({ data: z.object({ clientSecret: z.string(), amount: centsSchema }) })),
   checkout: call({
     access: 'signed-in',
@@ -43,16 +44,18 @@ export const paymentsContract = {
     .route({
       method: 'POST',
       path: '/stripe/checkout',
-      summary: 'Settle an order from Stripe’s own state, or charge the company card',
+      summary: 'Settle an order from Stripe’s own state, or charge a saved card or the company card',
       description:
         'With `organization` the organization’s saved card is charged without the person; a card that needs ' +
-        'authentication is refused in words (`isError`).',
+        'authentication is refused in words (`isError`). With `savedCard` the caller’s saved card is charged; ' +
+        'when its bank asks, the person answers on `bankPage`, which returns to the shop.',
       tags,
     })
     .input(
       payingOrder.extend({
         ...sentCartFields,
         preferredPaymentOption: z.enum(PAYMENT_OPTIONS).default('self'),
+        savedCard: stripeIdSchema.optional(),
       }),
     )
     .output(z.object({ data: checkoutResultSchema })),

@@ -30,10 +30,15 @@ export const checkoutResultSchema = z.union([
     orderId: idSchema,
     /** Stripe's client secret, when the bank asks the person. */
     clientSecret: z.string().nullable(),
+    /** The bank's page, when it asks the person about a saved card. */
+    bankPage: z.string().optional(),
   }),
   z.object({ isError: z.literal(true), data: z.string() }),
 ]);
 export type CheckoutResult = z.infer<typeof checkoutResultSchema>;
+
+/** Whether the card is saved once it has paid. */
+export const savesCardSchema = z.boolean().optional();
 
 /** The saved card of a person or an organization. `country` and `funding` are Stripe's values. */
 export const paymentMethodSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, stripeIdSchema, line } from '../fields/text';
-import { checkoutResultSchema, PAYMENT_OPTIONS } from '../payments/payments';
+import { checkoutResultSchema, PAYMENT_OPTIONS, savesCardSchema } from '../payments/payments';
 import { sentCartFields } from '../payments/sent-cart';
 import { payBudgets } from '../budgets';
 import { call } from '../call';
@@ -38,6 +38,7 @@ export const subscriptionsContract = {
         orderId: idSchema,
         /** The card's Stripe payment method; not needed when the call is repeated. */
         paymentMethod: stripeIdSchema.optional(),
+        savesCard: savesCardSchema,
         userId: idSchema.optional(),
         ...sentCartFields,
         preferredPaymentOption: z.enum(PAYMENT_OPTIONS).default('self'),

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
-import { saveCompanyCard } from './company-card';
+import { saveCard } from './save-card';
 import { watchLayout } from './layout-shift';
 import { becomeShopper, cards, cartLink, expectConfirmation, openCart, pay, reachPayment } from './shopper';
 import { skipSignIn, skipSignUp, skipToCart, skipToPayment } from './shortcut';
@@ -94,7 +94,7 @@ test('an employee pays by company card after a refusal', async ({ page, environm
 
   const mismatches: string[] = [];
   page.on('pageerror', ({ message }) => mismatches.push(message));
-  const refusing = await saveCompanyCard(environment, 'olive@example.com', 'tok_chargeCustomerFail');
+  const refusing = await saveCard(environment, 'olive@example.com', 'tok_chargeCustomerFail');
   await page.getByRole('button', { name: /by company card/ }).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'The company card was refused' });
   await expect(refusal).toContainText('The card was declined.');

@@ -18,7 +18,7 @@ for (const missing of ['orderId', 'terms']) {
     const whole = { orderId: orderId!, terms: terms! };
     const form = Object.fromEntries(Object.entries(whole).filter(([name]) => name !== missing));
     const headers = { 'sec-fetch-site': 'same-origin' };
-    for (const intent of ['company', 'hosted', 'elsewhere', 'update', '']) {
+    for (const intent of ['company', 'saved', 'hosted', 'elsewhere', 'update', '']) {
       const answer = await page.request.post('/payments', { form: { ...form, intent }, headers });
       expect(answer.status(), intent).toBe(400);
       expect(await answer.text(), intent).toContain(words);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@larkwell/tooling/e2e';
-import { saveCompanyCard } from '../e2e/company-card';
+import { saveCard } from '../e2e/save-card';
 import * as shopper from '../e2e/shopper';
 import { keepScreen } from './keep-screen';
 import { screens } from './screens.env';
@@ -116,7 +116,7 @@ for (const width of widths) {
     await keepScreen(page, 'payment-employee');
     await page.getByRole('radio', { name: 'Use Company Card' }).check();
     await keepScreen(page, 'payment-company-card');
-    const refusing = await saveCompanyCard(environment, 'olive@example.com', 'tok_chargeCustomerFail');
+    const refusing = await saveCard(environment, 'olive@example.com', 'tok_chargeCustomerFail');
     await send(page, /by company card/);
     await expect(page.getByRole('alert').filter({ hasText: 'refused' })).toBeVisible();
     await keepScreen(page, 'payment-company-card-refused');

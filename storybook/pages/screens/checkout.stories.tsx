@@ -148,6 +148,7 @@ const billingPage = (
         ...{ name: 'Maya Lindqvist', address: '1217 Harney St', city: 'Omaha' },
         ...{ state: 'NE', zipCode: '68102', country: 'United States' },
       },
+      savedCards: [],
       isEmployee: false,
       card: { script: 'data:text/javascript,', publishableKey: 'pk_test_larkwell' },
       ...more,

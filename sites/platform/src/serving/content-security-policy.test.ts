@@ -17,7 +17,7 @@ it("allows a style's nonce without allowing scripts", () => {
 it('lets a card page talk to Stripe and post to its hosted page', () => {
   const policy = contentSecurityPolicy({ scriptNonce: 'abc', stripeScript: 'http://127.0.0.1:4242/v3/' });
   expect(policy).toMatch(/script-src [^;]*http:\/\/127\.0\.0\.1:4242 [^;]*https:\/\/js\.stripe\.com/);
-  expect(policy).toMatch(/form-action [^;]*https:\/\/checkout\.stripe\.com/);
+  expect(policy).toMatch(/form-action [^;]*https:\/\/checkout\.stripe\.com https:\/\/hooks\.stripe\.com/);
 });
 
 it('lets a page that leads to Stripe post there, but run none of its script', () => {

@@ -3,7 +3,8 @@ const stripeOrigins = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
-  checkout: ['https://checkout.stripe.com'],
+  /** Its pages for a card and for a bank's question. */
+  pages: ['https://checkout.stripe.com', 'https://hooks.stripe.com'],
 };
 
 interface PagePolicy {
@@ -18,7 +19,7 @@ interface PagePolicy {
 
 /**
  * The Content-Security-Policy of one page. Chromium applies `form-action` to redirects too, so card pages also list the
- * hosted payment page.
+ * hosted pages.
  */
 export function contentSecurityPolicy({
   scriptNonce,
@@ -41,7 +42,7 @@ export function contentSecurityPolicy({
     'media-src': ["'self'"],
     'connect-src': ["'self'", ...card(stripeOrigins.connect)],
     'frame-src': stripeScript ? card(stripeOrigins.frame) : ["'none'"],
-    'form-action': ["'self'", ...(stripePage ? [new URL(stripePage).origin, ...stripeOrigins.checkout] : [])],
+    'form-action': ["'self'", ...(stripePage ? [new URL(stripePage).origin, ...stripeOrigins.pages] : [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };

@@ -22,6 +22,8 @@ export type CardPurpose = {
   take(stripe: Stripe, card: StripeCardElement, form: HTMLFormElement): Promise<CardOutcome>;
   /** Hidden fields in addition to the form token. */
   fields?: ReactNode;
+  /** What else is asked or said between the card and the button. */
+  beforeButton?: ReactNode;
   /** What a press agrees to, below the button. */
   consent?: ReactNode;
 };
@@ -30,7 +32,7 @@ export type CardPurpose = {
  * The card goes straight from the field to Stripe, never to us. Once Stripe has it, the form is posted with a full page
  * load, and the server asks Stripe for the outcome.
  */
-export function CardForm({ label, hint, button, take, fields, consent }: CardPurpose) {
+export function CardForm({ label, hint, button, take, fields, beforeButton, consent }: CardPurpose) {
   const stripe = useStripe();
   const elements = useElements();
   const form = useRef<HTMLFormElement>(null);
@@ -72,6 +74,7 @@ export function CardForm({ label, hint, button, take, fields, consent }: CardPur
           setFieldError(wrong);
         }}
       />
+      {beforeButton}
       <p id="card-hint" className="secondary">
         {stripe ? (isComplete ? hint.complete : hint.empty) : catalogMessages.loading}
       </p>

@@ -6,6 +6,9 @@ export type PayForm = { orderId: string; terms: string };
 /** The hidden field that names the order. */
 export const orderField = 'orderId';
 
+/** The box that asks to save the card entered. */
+export const saveCardField = 'saveCard';
+
 /** The order that a form names, even if the rest is missing. */
 export function orderOf(form: FormData): string | null {
   const orderId = form.get(orderField);

@@ -18,6 +18,8 @@ export const paymentMessages = {
   companyCardSeenBy:
     'Your organization sees your name, the tests and the amount. It sees a report only if its agreement with us says so.',
   chooseCard: 'Choose which card to use.',
+  saveCard: 'Save this card for next time',
+  newCardBelow: 'Enter the new card on our secure payment page, below.',
   failed: (message: string) => `Payment failed ${message}`,
   enterCard: 'Enter your card details to pay.',
   enterCardToAdd: 'Enter the card’s details to add it.',

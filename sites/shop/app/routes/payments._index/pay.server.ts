@@ -14,9 +14,15 @@ import { paymentMessages } from '../../messages/checkout';
 import { sayNotCharged } from '../../messages/not-charged';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
+import { readSavedCard } from './saved-card-field';
 
 /** What the payment page says after an attempt that did not reach the confirmation. */
-export type PaymentReply = { error?: string; option?: PaymentOption; changed?: ChangedOrder };
+export type PaymentReply = {
+  error?: string;
+  option?: PaymentOption;
+  savedCard?: string;
+  changed?: ChangedOrder;
+};
 
 /** @param press of a person whose order may have left the checkout, so no page could show the message */
 export async function refusePress({ visit }: PayPress, reply: PaymentReply, status = 400) {
@@ -26,13 +32,18 @@ export async function refusePress({ visit }: PayPress, reply: PaymentReply, stat
 }
 
 /** The message for a refused call. An order that is already paid goes to its confirmation. */
-async function refuseCall(press: PayPress, { orderId }: PayForm, refusal: Refusal, option?: PaymentOption) {
+async function refuseCall(
+  press: PayPress,
+  { orderId }: PayForm,
+  refusal: Refusal,
+  chosen: Pick<PaymentReply, 'option' | 'savedCard'> = {},
+) {
   if (refusal.code === 'already-paid') return finishCheckout(press.visit, press.request, orderId);
   const way = await leadPressToCart(press, orderId, refusal);
   if (way) return way;
   const changed = await changedOrderOf(press, orderId, refusal);
   const reply = changed ? { changed } : { error: refusal.errorMessage };
-  return refusePress(press, { ...reply, option }, refusal.status);
+  return refusePress(press, { ...reply, ...chosen }, refusal.status);
 }
 
 /** Finishes a payment made in the browser. Stripe decides the outcome, not the browser. */
@@ -46,9 +57,24 @@ export async function payByCompanyCard(press: PayPress, payForm: PayForm) {
   const option = 'organization';
   const call = press.visit.api.payments.checkout({ ...payForm, preferredPaymentOption: option });
   const answer = await askToPay(press, payForm.orderId, call);
-  if (!answer.ok) return refuseCall(press, payForm, answer.refusal, option);
+  if (!answer.ok) return refuseCall(press, payForm, answer.refusal, { option });
   const result = answer.value.data;
   if ('isError' in result) return refusePress(press, { error: result.data, option }, 422);
+  return result.paymentStatus === 'succeeded'
+    ? finishCheckout(press.visit, press.request, payForm.orderId)
+    : seeOther(paths.paymentReturn({ orderId: payForm.orderId }));
+}
+
+/** Charges a card that the person has saved. Leads to the bank's page when the bank asks. */
+export async function payBySavedCard(press: PayPress, payForm: PayForm) {
+  const savedCard = readSavedCard(press.form);
+  if (!savedCard) return refusePress(press, { error: paymentMessages.chooseCard }, 422);
+  const call = press.visit.api.payments.checkout({ ...payForm, savedCard });
+  const answer = await askToPay(press, payForm.orderId, call);
+  if (!answer.ok) return refuseCall(press, payForm, answer.refusal, { savedCard });
+  const result = answer.value.data;
+  if ('isError' in result) return refusePress(press, { error: result.data, savedCard }, 422);
+  if (result.bankPage) return redirect(result.bankPage, { status: 303 });
   return result.paymentStatus === 'succeeded'
     ? finishCheckout(press.visit, press.request, payForm.orderId)
     : seeOther(paths.paymentReturn({ orderId: payForm.orderId }));

@@ -3,8 +3,6 @@ import { parseOrderAddress } from '@larkwell/contracts/orders/orders';
 import { runNamedAction } from '@larkwell/platform/forms/named-action';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
-import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
-import { FlashNotice } from '@larkwell/ui/flash-notice/flash-notice';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
@@ -22,20 +20,23 @@ import { paymentMessages } from '../../messages/checkout';
 import { pageMeta } from '../../page-meta';
 import { sessions } from '../../session/session.server';
 import { openSignedInVisit } from '../../session/visit.server';
-import { CardPayment } from './card-payment';
 import { CartDiffers } from './cart-differs';
 import { ChangedTermsNotice } from './changed-terms-notice';
 import { CompanyOrOwnCard } from './company-or-own-card';
 import { getOrderToPay, takeUpOrder, termsOfRenewal } from './order-to-pay.server';
 import { OtherWays } from './other-ways';
+import { OwnCard } from './own-card';
 import {
   payByCompanyCard,
+  payBySavedCard,
   payElsewhere,
   payOnHostedPage,
   refusePress,
   settle,
   type PaymentReply,
 } from './pay.server';
+import { listUsableCards } from './usable-cards.server';
+import { Refused } from './refused';
 import { SendTo } from './send-to';
 import { updateOrder } from './update-order.server';
 
@@ -64,6 +65,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isSubscription: order.items.some((item) => item.is_subscription),
     billing: { name: order.full_name, email: order.email },
     sendTo: { name: order.full_name, ...parseOrderAddress(order.address) },
+    savedCards: await listUsableCards(visit, request, order.today),
     isHeld: order.isHeld,
     isEmployee: visit.person.userType === 'Employee User',
     card: { script: env.STRIPE_JS_URL, publishableKey: env.STRIPE_PUBLISHABLE_KEY },
@@ -78,18 +80,12 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!payForm) return refusePress(press, { error: paymentMessages.incomplete });
   return runNamedAction(press.form, {
     company: () => payByCompanyCard(press, payForm),
+    saved: () => payBySavedCard(press, payForm),
     hosted: () => payOnHostedPage(press, payForm),
     elsewhere: () => payElsewhere(press, payForm),
     update: () => updateOrder(press, payForm),
     default: () => settle(press, payForm),
   });
-}
-
-/** A refused company card shows as an alert; a refused card of one's own goes on top of the page. */
-function Refused({ error, option }: PaymentReply) {
-  if (!error) return null;
-  if (option === 'organization') return <FlashNotice tone="error">{error}</FlashNotice>;
-  return <ErrorSummary errors={[{ text: error }]} />;
 }
 
 export default function PaymentsPage() {
@@ -101,11 +97,17 @@ export default function PaymentsPage() {
   const { payForm } = payment;
   const changed = answered ?? changedSincePlaced(changes);
   const amount = formatUsd(order.total);
+  const terms = <RenewalTerms facts={renewals} />;
   const ownCard = (
     <>
-      <RenewalTerms facts={renewals} />
-      <CardPayment {...payment} amount={amount} onChanged={setAnswered} />
-      <OtherWays amount={amount} payForm={payForm} isSubscription={payment.isSubscription} />
+      <OwnCard
+        {...payment}
+        amount={amount}
+        terms={terms}
+        refused={reply?.savedCard ? { card: reply.savedCard, why: reply.error ?? '' } : null}
+        onChanged={setAnswered}
+      />
+      <OtherWays amount={amount} payForm={payForm} isSubscription={payment.isSubscription} terms={terms} />
     </>
   );
   return (

@@ -6,7 +6,7 @@ import { changedOrderOf } from '../../checkout/changed-order.server';
 import { goToAnswer } from '../../checkout/go-to-answer.server';
 import { leadPressToCart } from '../../checkout/lead-to-cart.server';
 import { askToPay, openPayPress, type PayPress } from '../../checkout/open-pay-press.server';
-import { readPayForm, type PayForm } from '../../checkout/pay-form';
+import { readPayForm, saveCardField, type PayForm } from '../../checkout/pay-form';
 import { paymentMessages } from '../../messages/checkout';
 import { paths } from '../../paths';
 
@@ -33,8 +33,9 @@ export async function action({ request }: ActionFunctionArgs) {
 async function charge(press: PayPress, payForm: PayForm): Promise<ChargeAnswer> {
   const { api } = press.visit;
   const paymentMethod = press.form.get('paymentMethod');
+  const savesCard = press.form.has(saveCardField);
   if (typeof paymentMethod === 'string') {
-    const call = api.subscriptions.create({ ...payForm, paymentMethod });
+    const call = api.subscriptions.create({ ...payForm, paymentMethod, savesCard });
     const begun = await askToPay(press, payForm.orderId, call);
     if (!begun.ok) return refused(press, payForm, begun.refusal);
     const result = begun.value.data;
@@ -42,7 +43,11 @@ async function charge(press: PayPress, payForm: PayForm): Promise<ChargeAnswer> 
       ? { error: result.data }
       : { clientSecret: result.clientSecret, status: result.paymentStatus };
   }
-  const opened = await askToPay(press, payForm.orderId, api.payments.createPaymentIntent(payForm));
+  const opened = await askToPay(
+    press,
+    payForm.orderId,
+    api.payments.createPaymentIntent({ ...payForm, savesCard }),
+  );
   if (!opened.ok) return refused(press, payForm, opened.refusal);
   return { clientSecret: opened.value.data.clientSecret, status: 'requires_payment_method' };
 }

@@ -1,7 +1,7 @@
 import { password } from './shopper';
 
-/** Saves another of Stripe's test cards for an organization. The last one saved is charged until it is removed. */
-export async function saveCompanyCard(environment: Record<string, string>, email: string, token: string) {
+/** Saves one of Stripe's test cards for a person or an organization, whose last one saved is charged for its employees. */
+export async function saveCard(environment: Record<string, string>, email: string, token: string) {
   const api = async <Data>(method: string, path: string, body?: object, bearer?: string) => {
     const answer = await fetch(`${environment.API_URL}/api/v1${path}`, {
       method,
