@@ -20,7 +20,7 @@ const about: About = {
 };
 const meta: Meta<typeof StarRatingInput> = {
   title: 'Forms/Star rating input (stars, review, feedback)',
-  id: 'forms-star-rating-input',
+  id: 'forms-star-rating',
   component: StarRatingInput,
   tags: ['stable', 'area:orders'],
   parameters: { about },

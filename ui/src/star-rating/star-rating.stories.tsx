@@ -16,6 +16,7 @@ const about: About = {
 };
 const meta: Meta<typeof StarRating> = {
   title: 'Commerce/Star rating (stars, review, feedback)',
+  id: 'commerce-star-rating',
   component: StarRating,
   tags: ['draft', 'area:orders'],
   parameters: { about },
