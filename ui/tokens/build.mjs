@@ -71,7 +71,10 @@ function scaleLines(/** @type {import('./read.mjs').Tokens} */ root) {
   );
 }
 
-/** Loaded by every page: values by the system's color scheme, contrast and motion settings. */
+/**
+ * Loaded by every page: values by the system's color scheme, contrast and motion settings. The dark theme comes after
+ * the light one of more contrast and has a value for each that this one changes, so none of these reaches it.
+ */
 export function tokensCss(/** @type {import('./read.mjs').Tokens} */ root) {
   return `/* ${notice} */
 @layer tokens, reset, base, components, utilities;
@@ -79,14 +82,14 @@ export function tokensCss(/** @type {import('./read.mjs').Tokens} */ root) {
 @layer tokens {
   ${rule(':root', ['color-scheme: light dark', ...scaleLines(root), ...semanticLines(root, 'light')])}
   ${rule(":root[data-brand='booking']", ['--font-display: var(--font-body)', ...semanticLines(root, 'booking')])}
-  @media screen and (prefers-color-scheme: dark) {
-  ${rule(":root, :root[data-brand='booking']", semanticLines(root, 'dark'))}
-  }
   @media (prefers-contrast: more) {
   ${rule(":root, :root[data-brand='booking']", semanticLines(root, 'contrast'))}
   }
+  @media screen and (prefers-color-scheme: dark) {
+  ${rule(":root, :root[data-brand='booking']", semanticLines(root, 'dark'))}
+  }
   @media screen and (prefers-contrast: more) and (prefers-color-scheme: dark) {
-  ${rule(":root, :root[data-brand='booking']", [...semanticLines(root, 'dark'), ...semanticLines(root, 'contrast-dark')])}
+  ${rule(":root, :root[data-brand='booking']", semanticLines(root, 'contrast-dark'))}
   }
   @media (prefers-reduced-motion: reduce) {
   ${rule(':root', ['--motion-fast: 0s', '--motion-base: 0s'])}

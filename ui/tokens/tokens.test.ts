@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import root from '../tokens.json';
 import { render } from './build.mjs';
 import { contrast, contrastPairs } from './contrast.mjs';
-import { resolvedThemes } from './read.mjs';
+import { leaves, resolvedThemes } from './read.mjs';
 
 describe('generated files', async () => {
   it.each(await render(root))('%s matches tokens.json', (file, text) => {
@@ -29,6 +29,11 @@ describe('contrast', () => {
       expect(contrast(hue['dark-mid'].$value, hue['dark-tint'].$value)).toBeGreaterThanOrEqual(3);
     },
   );
+});
+
+it('the dark theme has a value for each that more contrast changes in the light one', () => {
+  const names = (theme: 'dark' | 'contrast') => leaves(root.semantic[theme]).map(([path]) => path.join('-'));
+  expect(names('dark')).toEqual(expect.arrayContaining(names('contrast')));
 });
 
 describe('a changed token', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { transformWithEsbuild } from 'vite';
+import { settleValues } from './settled-values.mjs';
 import { listPropertiesInCode, shortenProperties } from './short-properties.mjs';
 
 const manifestFile = '.vite/manifest.json';
@@ -33,12 +34,13 @@ export function joinedStyles(code) {
       order: 'post',
       async handler(_options, bundle) {
         const addressOf = (/** @type {string} */ asset) => site.base + this.getFileName(asset);
+        const inCode = listPropertiesInCode(code);
+        const settle = settleValues([...compiled.values()], inCode);
         const minify = async (/** @type {[string, string]} */ [id, text]) => [
           id,
-          await minifyStyles(text, id, site.build.cssTarget),
+          await minifyStyles(settle(text), id, site.build.cssTarget),
         ];
         const minified = Object.fromEntries(await Promise.all([...compiled].map(minify)));
-        const shorten = shortenProperties(Object.values(minified), listPropertiesInCode(code));
         const kept = new Set(
           Object.values(bundle).flatMap((file) => ('modules' in file ? Object.keys(file.modules) : [])),
         );
@@ -51,10 +53,17 @@ export function joinedStyles(code) {
           const chunk = bundle[manifest[key]?.file ?? ''];
           return (chunk?.type === 'chunk' && chunk.facadeModuleId) || '';
         };
-        const styles = joinStyles(
-          manifest,
-          (key) => listModules(entryOf(key), importsOf).filter(isStyles),
-          (id) => shorten(nameAssets(minified[id], addressOf)),
+        const modulesOf = (/** @type {string} */ key) =>
+          listModules(entryOf(key), importsOf).filter(isStyles);
+        const join = (/** @type {(css: string) => string} */ change) =>
+          joinStyles(manifest, modulesOf, (id) => change(nameAssets(minified[id], addressOf)));
+        const { manifest: plain, joined } = join((css) => css);
+        const sheets = new Set([...(plain[rootOf(manifest)]?.css ?? []), ...[...joined.keys()].sort()]);
+        const styles = join(
+          shortenProperties(
+            [...sheets].map((file) => joined.get(file) ?? ''),
+            inCode,
+          ),
         );
         for (const file of styles.replaced) delete bundle[file];
         for (const [fileName, source] of styles.joined) this.emitFile({ type: 'asset', fileName, source });
@@ -89,8 +98,8 @@ const nameAssets = (/** @type {string} */ css, /** @type {(asset: string) => str
  * @returns {{ manifest: Record<string, import('vite').ManifestChunk>, joined: Map<string, string>, replaced: Set<string> }}
  */
 export function joinStyles(manifest, modulesOf, textOf) {
-  const rootKey = Object.keys(manifest).find((key) => /^app\/root\.tsx/.test(key));
-  const ofRoot = new Set(rootKey === undefined ? [] : modulesOf(rootKey));
+  const rootKey = rootOf(manifest);
+  const ofRoot = new Set(modulesOf(rootKey));
   const joined = new Map();
   const join = (/** @type {string[]} */ modules) => {
     const text = mergeLayers(modules.map(textOf).join(''));
@@ -109,6 +118,10 @@ export function joinStyles(manifest, modulesOf, textOf) {
   );
   return { manifest: changed, joined, replaced };
 }
+
+/** The key of the root route, which every page loads. */
+const rootOf = (/** @type {Record<string, import('vite').ManifestChunk>} */ manifest) =>
+  Object.keys(manifest).find((key) => /^app\/root\.tsx/.test(key)) ?? '';
 
 /**
  * A module and everything it imports, dependencies first: the order in which styles override.

@@ -3,9 +3,13 @@ import path from 'node:path';
 
 const propertyName = /(?<![\w-])--[a-z][\w-]*/g;
 
+/** As common in style sheets as in English, which shortens them in compressed text by a hundredth. */
+const letters = 'etaonisrlcdumpgbfhwkvyxjqz';
+
 /**
- * Shorter names for a site's custom properties, the most used getting the shortest: the names are a twelfth of every
- * style sheet's compressed bytes. Names that appear in code are kept.
+ * Shorter names for a site's custom properties, one letter for the most used: the names are a twelfth of every
+ * style sheet's compressed bytes. Names of one length follow the order of the styles, as the alphabet of `letters`
+ * does. Names that appear in code are kept.
  *
  * @param {string[]} styles all style sheets of the site
  * @param {Set<string>} kept from `listPropertiesInCode`
@@ -16,17 +20,21 @@ export function shortenProperties(styles, kept) {
   for (const css of styles) {
     for (const [name] of css.matchAll(propertyName)) uses.set(name, (uses.get(name) ?? 0) + 1);
   }
-  const byUse = [...uses.keys()]
-    .filter((name) => !kept.has(name))
-    .sort((one, other) => uses.get(other) - uses.get(one) || (one < other ? -1 : 1));
-  const shorter = new Map(byUse.map((name, index) => [name, `--${shortName(index)}`]));
+  const inOrder = [...uses.keys()].filter((name) => !kept.has(name));
+  const byUse = [...inOrder].sort((one, other) => uses.get(other) - uses.get(one) || (one < other ? -1 : 1));
+  const mostUsed = new Set(byUse.slice(0, letters.length));
+  const named = [
+    ...inOrder.filter((name) => mostUsed.has(name)),
+    ...inOrder.filter((name) => !mostUsed.has(name)),
+  ];
+  const shorter = new Map(named.map((name, index) => [name, `--${shortName(index)}`]));
   return (css) => css.replace(propertyName, (name) => shorter.get(name) ?? name);
 }
 
-/** a to z, then aa, ab … @returns {string} */
+/** e to z, then ee, et … @returns {string} */
 function shortName(/** @type {number} */ index) {
-  const letter = String.fromCharCode(97 + (index % 26));
-  return index < 26 ? letter : shortName(Math.floor(index / 26) - 1) + letter;
+  const letter = letters[index % letters.length] ?? '';
+  return index < letters.length ? letter : shortName(Math.floor(index / letters.length) - 1) + letter;
 }
 
 /**

@@ -5,6 +5,7 @@ import { deferredScripts } from './deferred-script.mjs';
 import { developmentPages } from './development.mjs';
 import { joinedStyles } from './joined-styles.mjs';
 import { dropOtherBrands } from './other-brands.mjs';
+import { physicalSides } from './physical-sides.mjs';
 import { pureContracts } from './pure-contracts.mjs';
 import { settledFonts } from './settled-fonts.mjs';
 
@@ -38,14 +39,14 @@ export function siteConfig({ brand, deferred = {} }) {
     ],
     css: {
       modules: { generateScopedName: shortClassNames(['app', '../../ui/src']) },
-      postcss: { plugins: [dropOtherBrands(brand), settledFonts()] },
+      postcss: { plugins: [dropOtherBrands(brand), settledFonts(), physicalSides()] },
     },
     ssr: { noExternal: [/^@larkwell\//] },
     build: {
       assetsInlineLimit: 0,
       target: 'es2022',
-      // Otherwise a module under 400 bytes that two routes share would be a separate request.
-      rollupOptions: { output: { experimentalMinChunkSize: 400 } },
+      // Otherwise a module under 600 bytes that two routes share would be a separate request.
+      rollupOptions: { output: { experimentalMinChunkSize: 600 } },
     },
   };
 }

@@ -35,23 +35,23 @@ const anchorOf = (at: number, near: number) => {
  */
 export function Axis({ scale: { from, to, at, marks }, label, isOutside = false }: AxisProps) {
   return (
-    <svg className={styles.axis} data-outside={isOutside || undefined} aria-hidden="true" focusable="false">
+    <svg className={styles.axis} data-outside={isOutside || undefined} aria-hidden="true">
       <rect className={styles.bar} y="1.45em" width="100%" height="1em" rx=".5em" />
       <rect
         className={styles.usual}
         x={`${from}%`}
         y="1.45em"
-        width={`${to - from}%`}
+        width={`${Math.round((to - from) * 10) / 10}%`}
         height="1em"
         rx=".5em"
       />
       {marks.map((mark) => (
-        <g key={mark.text}>
-          <line x1={`${mark.at}%`} x2={`${mark.at}%`} y1="2.65em" y2="2.95em" />
-          <text x={`${mark.at}%`} y="3.85em" data-anchor={anchorOf(mark.at, 0)}>
+        <svg key={mark.text} x={`${mark.at}%`}>
+          <line y1="2.65em" y2="2.95em" />
+          <text y="3.85em" data-anchor={anchorOf(mark.at, 0)}>
             {mark.text}
           </text>
-        </g>
+        </svg>
       ))}
       <circle className={styles.dot} cx={`${at}%`} cy="1.95em" r=".62em" />
       <text

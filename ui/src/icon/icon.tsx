@@ -18,7 +18,7 @@ export function Icon({ name, label, className, ...rest }: IconProps) {
       {...rest}
       className={className ? `${styles.icon} ${className}` : styles.icon}
       viewBox="0 0 24 24"
-      focusable="false"
+
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path d={iconPaths[name]} />

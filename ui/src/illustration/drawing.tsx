@@ -23,7 +23,7 @@ export function Drawing({ kind, viewBox, category, label, className, children }:
       className={[styles.drawing, kind, className].filter(Boolean).join(' ')}
       viewBox={viewBox}
       data-category={category === undefined ? undefined : categoryKey(category)}
-      focusable="false"
+
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {children}

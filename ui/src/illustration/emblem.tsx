@@ -1,6 +1,6 @@
 import { Drawing } from './drawing';
-import styles from './drawing.module.css';
 import type { EmblemName } from './emblem-names';
+import styles from './emblem.module.css';
 import sprite from './larkwell.svg?no-inline';
 
 export interface EmblemProps {

@@ -15,7 +15,6 @@ export function KitIdPicture({
       data-category={categoryKey('')}
       role="img"
       aria-label={label}
-      focusable="false"
     >
       <rect width="320" height="168" className={styles.ground} />
       <path d="M36 128 60 20h200l24 108z" className={styles.lid} />

@@ -6,8 +6,8 @@ import sprite from './larkwell.svg?no-inline';
 import type { KitContent } from './piece-sizes';
 
 export interface KitPictureProps {
-  /** The category's slug or name; unknown ones use the brand green. */
-  category: string;
+  /** The category's slug or name; unknown ones use the brand green. Without one, the hues are those around it. */
+  category?: string;
   /** What is in the box, in the order in which it is used. */
   contents: readonly KitContent[];
   /** The kit's sign on its sleeve; none if it has none. */

@@ -3,8 +3,8 @@ import sprite from './larkwell.svg?no-inline';
 import { drawingOf, pieceSizes, type KitContent } from './piece-sizes';
 
 export interface PieceProps extends KitContent {
-  /** The kit's category, for its hues. */
-  category: string;
+  /** The kit's category, for its hues. Without one, they are those around it. */
+  category?: string;
   /** A class for its size and place. */
   className?: string;
 }

@@ -4,6 +4,7 @@ import { emblemNames } from './emblem-names';
 import { layOutKit } from './kit-layout';
 import { drawingOf, drawnCounts, pieceSizes, type PieceName } from './piece-sizes';
 import { sceneSizes } from './scene-sizes';
+import { themes } from '../tokens';
 import { drawSprite } from './sprite';
 
 const sprite = drawSprite();
@@ -29,8 +30,18 @@ describe('the sprite', () => {
     expect([...ids].sort()).toEqual(['box', ...pieces, ...emblems, ...scenes].sort());
   });
 
-  it('has no words, no gradients and no colors of its own', () => {
-    expect(sprite).not.toMatch(/<text|gradient|#[\da-f]{3}/i);
+  it('has no words and no gradients', () => {
+    expect(sprite).not.toMatch(/<text|gradient/i);
+  });
+
+  it('has only colors that are the same in every theme', () => {
+    const { light, ...others } = themes;
+    for (const [color] of sprite.matchAll(/#[\da-f]{6}/g)) {
+      const [name] = Object.entries(light).find(([, value]) => value === color) ?? [];
+      expect(Object.values(others).map((theme) => theme[name as keyof typeof theme])).toEqual(
+        Object.values(others).map(() => color),
+      );
+    }
   });
 });
 

@@ -1,22 +1,26 @@
+import { themes } from '../tokens';
+
 /**
  * The grammar of our drawings: things lie on a table and are seen from above; outlines are 2 wide, a shadow is the same
- * shape moved by 3 and 4, there are no gradients and no words. Paints are custom properties of the page, so one
- * drawing serves every theme and every category.
+ * shape moved by 3 and 4, there are no gradients and no words. Paints that differ between themes or categories are
+ * custom properties of the page, so one drawing serves all of them.
  */
+const { light } = themes;
+
 export const paint = {
   ground: 'var(--cat-tint)',
   light: 'var(--cat-light)',
   mid: 'var(--cat-mid)',
   deep: 'var(--cat-deep)',
   paper: 'var(--card-paper)',
-  kraft: 'var(--card-kraft)',
-  kraftDeep: 'var(--card-kraft-deep)',
+  kraft: light['card-kraft'],
+  kraftDeep: light['card-kraft-deep'],
   /** Only where the sample goes. */
   sample: 'var(--accent-sample)',
-  sun: 'var(--accent-sun)',
-  skin: 'var(--skin-1)',
-  skinMid: 'var(--skin-2)',
-  skinDeep: 'var(--skin-3)',
+  sun: light['accent-sun'],
+  skin: light['skin-1'],
+  skinMid: light['skin-2'],
+  skinDeep: light['skin-3'],
 } as const;
 
 /** More attributes of a shape, such as `opacity=".5"`. */

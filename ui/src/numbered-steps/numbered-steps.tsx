@@ -23,7 +23,7 @@ export function NumberedSteps({ steps, layout = 'list' }: NumberedStepsProps) {
       {steps.map(({ key, content, picture }) => (
         <li key={key} className={styles.step}>
           {picture ? <div className={styles.picture}>{picture}</div> : null}
-          <div className={styles.content}>{content}</div>
+          <div>{content}</div>
         </li>
       ))}
     </ol>

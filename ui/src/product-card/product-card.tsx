@@ -49,7 +49,7 @@ export function ProductCard(props: ProductCardProps) {
       data-sold-out={soldOut ? '' : undefined}
       data-filter-name={name}
     >
-      <KitPicture category={category} contents={contents} emblem={emblem} />
+      <KitPicture contents={contents} emblem={emblem} />
       <div className={styles.text}>
         <p className={styles.category}>{category}</p>
         <div className={styles.line}>

@@ -19,10 +19,12 @@ const about: About = {
   script: 'the price above follows the choice.',
   never: {
     empty: 'One of the two is always chosen.',
+    error: 'One of the two is always chosen.',
     disabled: 'People who cannot subscribe see only the price.',
     longText: 'Its words and prices have a known length.',
   },
   changes: [
+    ['2026-11-23', 'Without an error of its own: one of the two is always chosen.'],
     ['2026-11-23', 'The two options have the browser’s own radio, in our color.'],
     ['2026-11-22', 'Each duration is described by its own terms.'],
     ['2026-11-21', 'First version.'],
@@ -58,7 +60,6 @@ type Story = StoryObj<typeof PurchaseOption>;
 export const OneTime: Story = { tags: ['vrt'] };
 export const Subscription: Story = { tags: ['vrt'], args: { defaultOption: 'subscription' } };
 export const OneTimeOnly: Story = { args: { durations: [] } };
-export const WithError: Story = { args: { error: 'This field is required' } };
 export const PriceFollows: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const price = canvasElement.querySelector('#kit-price');

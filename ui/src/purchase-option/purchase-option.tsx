@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FieldGroup } from '../field/field';
 import { choiceHintId } from '../field/described-by';
 import styles from './purchase-option.module.css';
 
@@ -29,24 +28,19 @@ export interface PurchaseOptionProps {
   optionName?: string;
   /** Name under which the duration is posted. */
   durationName?: string;
-  /** Shown above the options. */
-  error?: string;
   /** Ids of the amounts that follow the choice if there is script, separated by spaces. */
   priceId: string;
 }
 
 /** Buy once or subscribe, with every price shown without script. */
 export function PurchaseOption(props: PurchaseOptionProps) {
-  const { oneTimePrice, durations, optionName = 'paymentOption', error, priceId } = props;
+  const { oneTimePrice, durations, optionName = 'paymentOption', priceId } = props;
   const { defaultOption = 'one_time_purchase' } = props;
   const maySubscribe = durations.length > 0;
   return (
     <price-choice data-target={priceId} data-prices={JSON.stringify(pricesOf(oneTimePrice, durations))}>
-      <FieldGroup
-        name={optionName}
-        label={<span className="visually-hidden">Purchase option</span>}
-        error={error}
-      >
+      <fieldset data-field={optionName}>
+        <legend className="visually-hidden">Purchase option</legend>
         <div className={styles.options}>
           <Option
             id={optionName}
@@ -70,7 +64,7 @@ export function PurchaseOption(props: PurchaseOptionProps) {
             </>
           ) : null}
         </div>
-      </FieldGroup>
+      </fieldset>
     </price-choice>
   );
 }

@@ -36,19 +36,19 @@ export function ReportSlip({ title, label, values, isBrief = false }: ReportSlip
     <figure className={styles.slip} data-brief={isBrief || undefined}>
       <figcaption className={styles.head}>
         <strong>{title}</strong>
-        <span>{label}</span>
+        <span className="secondary">{label}</span>
       </figcaption>
       <ul className={styles.values}>
         {values.map(({ name, value, unit, position, isUsual, usual, scale }) => (
           <li key={name}>
-            {!isBrief && <p className={styles.name}>{name}</p>}
+            {!isBrief && <strong>{name}</strong>}
             <Tag tone={isUsual ? 'success' : 'warning'} icon={isUsual ? 'check' : 'info'}>
               {position}
             </Tag>
-            <p className={styles.value}>
+            <p className={`${styles.value} secondary`}>
               <strong>{value}</strong> {unit}
             </p>
-            {usual !== null && !isBrief && <p className={styles.usual}>Usual: {usual}</p>}
+            {usual !== null && !isBrief && <p className={`${styles.usual} n secondary`}>Usual: {usual}</p>}
             {scale && <Axis scale={scale} label={value} isOutside={!isUsual} />}
           </li>
         ))}

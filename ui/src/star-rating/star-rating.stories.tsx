@@ -1,48 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { About } from '../stories/about';
-import { longHint, longLabel } from '../stories/long-texts';
-import { StarRating, StarRatingInput } from './star-rating';
+import { StarRating } from './star-rating';
 
 const about: About = {
-  use: ['StarRatingInput asks for a rating in half stars; StarRating shows a given one.'],
-  keyboard: [
-    ['Tab', 'Moves to the selected or first star'],
-    ['Arrow keys', 'Choose, half a star at a time'],
+  use: ['Shows a given rating, in half stars. StarRatingInput asks for one.'],
+  keyboard: [],
+  reader: '4.5 out of 5',
+  content: ['The number beside the stars says the same.'],
+  avoid: ['For an average: use RatingSummary.'],
+  never: { longText: 'A number and three words.' },
+  changes: [
+    ['2026-11-23', 'Apart from StarRatingInput.'],
+    ['2026-11-21', 'First version.'],
   ],
-  reader: 'Your rating, group. 3.5 stars, radio button, 7 of 10',
-  content: ['Nothing is selected at first: a rating is an answer.'],
-  avoid: ['For questions with named answers: use RadioGroup.'],
-  never: {
-    disabled: 'StarRating shows a given rating.',
-  },
-  changes: [['2026-11-21', 'First version.']],
 };
-const meta: Meta<typeof StarRatingInput> = {
-  title: 'Forms/Star rating (stars, review, feedback)',
-  id: 'forms-star-rating',
-  component: StarRatingInput,
-  tags: ['stable', 'area:orders'],
+const meta: Meta<typeof StarRating> = {
+  title: 'Commerce/Star rating (stars, review, feedback)',
+  id: 'commerce-star-rating',
+  component: StarRating,
+  tags: ['draft', 'area:orders'],
   parameters: { about },
-  args: { name: 'rating', label: 'Your rating' },
+  args: { value: 4.5 },
 };
 export default meta;
-type Story = StoryObj<typeof StarRatingInput>;
+type Story = StoryObj<typeof StarRating>;
 
-export const Empty: Story = {};
-export const Chosen: Story = { tags: ['vrt'], args: { defaultValue: 3.5 } };
-export const WithError: Story = {
-  tags: ['vrt'],
-  args: { error: 'Please give star rating for your experience on this product' },
-};
-export const Given: Story = { tags: ['vrt'], render: () => <StarRating value={4.5} /> };
-export const ChosenByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }));
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '3.5 stars' })).toBeChecked();
-  },
-};
-export const Hover: Story = { parameters: { pseudo: 'hover' } };
-export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
-export const LongText: Story = { args: { label: longLabel, hint: longHint } };
+export const Given: Story = { tags: ['vrt'] };
+export const Lowest: Story = { args: { value: 0.5 } };
+export const Full: Story = { args: { value: 5 } };

@@ -1,20 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { itKeepsTheFieldAnatomy } from '../testing/field-promises';
+import { expect, it } from 'vitest';
 import { serverMarkup } from '../testing/read-markup';
-import { StarRating, StarRatingInput } from './star-rating';
+import { StarRating } from './star-rating';
 
-describe('StarRatingInput', () => {
-  itKeepsTheFieldAnatomy((texts) => <StarRatingInput {...texts} />, 'fieldset');
+it('says a given rating in words', () => {
+  expect(serverMarkup(<StarRating value={4.5} />).text).toContain('4.5 out of 5');
+});
 
-  it('offers every half star from 0.5 to 5 and selects none', () => {
-    const { all } = serverMarkup(<StarRatingInput name="rating" label="Rating" />);
-    expect(all('input').map(({ attributes }) => attributes.value)).toEqual(
-      Array.from({ length: 10 }, (_, index) => String((index + 1) / 2)),
-    );
-    expect(all('input').some(({ attributes }) => 'checked' in attributes)).toBe(false);
-  });
-
-  it('says a given rating in words', () => {
-    expect(serverMarkup(<StarRating value={4.5} />).text).toContain('4.5 out of 5');
-  });
+it.each([
+  [0.5, '12'],
+  [4.3, '96'],
+  [5, '120'],
+])('%s fills whole and half stars, each 24 wide', (value, width) => {
+  const [, filled] = serverMarkup(<StarRating value={value} />).all('svg');
+  expect(filled!.attributes.width).toBe(width);
 });

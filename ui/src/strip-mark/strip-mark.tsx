@@ -9,7 +9,6 @@ export function StripMark({ className, ...rest }: Omit<ComponentPropsWithoutRef<
       className={className ? `${styles.mark} ${className}` : styles.mark}
       viewBox="0 0 44 14"
       aria-hidden="true"
-      focusable="false"
     >
       <rect className={styles.body} x="1" y="1" width="42" height="12" rx="6" />
       <path className={styles.band} d="M24 3h4v8h-4z" />

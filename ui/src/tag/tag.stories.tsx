@@ -3,12 +3,15 @@ import type { About } from '../stories/about';
 import { Tag } from './tag';
 
 const about: About = {
-  use: ['For the state of an order, booking or subscription.', 'For the category of a kit, in its hue.'],
+  use: ['For the state of an order, booking or subscription.'],
   avoid: ['As a button or a link: a tag is only text.'],
   reader: 'Pending',
   content: ['One or two words, the same as everywhere else: "In-Progress", not "Running".'],
   keyboard: [],
-  changes: [['2026-11-21', 'First version.']],
+  changes: [
+    ['2026-11-23', 'No tones for offers and categories: a ticket and a colored word say these.'],
+    ['2026-11-21', 'First version.'],
+  ],
 };
 
 const meta: Meta<typeof Tag> = {
@@ -27,21 +30,8 @@ export const Success: Story = { args: { tone: 'success', children: 'Report Gener
 export const Warning: Story = { args: { tone: 'warning', children: 'Pending' } };
 export const Error: Story = { args: { tone: 'error', children: 'Cancelled' } };
 export const Info: Story = { args: { tone: 'info', children: 'In-Progress' } };
-export const Badge: Story = { args: { tone: 'badge', children: 'SAVE20' } };
 export const LongText: Story = {
   args: { children: 'Waiting for the sample to arrive at the lab in Omaha' },
-};
-export const Categories: Story = {
-  tags: ['vrt'],
-  render: () => (
-    <div className="cluster">
-      <Tag category="general-wellness">General wellness</Tag>
-      <Tag category="heart-metabolism">Heart &amp; metabolism</Tag>
-      <Tag category="hormones-thyroid">Hormones &amp; thyroid</Tag>
-      <Tag category="sexual-health">Sexual health</Tag>
-      <Tag category="vitamins-nutrition">Vitamins &amp; nutrition</Tag>
-    </div>
-  ),
 };
 export const AllStates: Story = {
   tags: ['vrt'],
@@ -52,7 +42,6 @@ export const AllStates: Story = {
       <Tag tone="warning">Pending</Tag>
       <Tag tone="error">Cancelled</Tag>
       <Tag tone="info">In-Progress</Tag>
-      <Tag tone="badge">SAVE20</Tag>
     </div>
   ),
 };

@@ -3,13 +3,11 @@ import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon';
 import styles from './tag.module.css';
 
-export type TagTone = 'neutral' | 'success' | 'warning' | 'error' | 'info' | 'badge';
+export type TagTone = 'neutral' | 'success' | 'warning' | 'error' | 'info';
 
 export interface TagProps extends ComponentPropsWithoutRef<'span'> {
-  /** What it says about the thing: it decides color and icon. `badge` is for offers. */
+  /** What it says about the thing: it decides color and icon. */
   tone?: TagTone;
-  /** Colors the tag in a category's hue; takes the category's slug. */
-  category?: string;
   /** Replaces the tone's icon if that would mislead: a clock beside a value that is too low. */
   icon?: IconName;
 }
@@ -22,15 +20,9 @@ const toneIcons: Partial<Record<TagTone, IconName>> = {
 };
 
 /** A state or a kind in one or two words. Shape and words say it; color only repeats it. */
-export function Tag({
-  tone = 'neutral',
-  category,
-  icon = category ? undefined : toneIcons[tone],
-  children,
-  ...rest
-}: TagProps) {
+export function Tag({ tone = 'neutral', icon = toneIcons[tone], children, ...rest }: TagProps) {
   return (
-    <span {...rest} className={styles.tag} data-tone={category ? 'category' : tone} data-category={category}>
+    <span {...rest} className={styles.tag} data-tone={tone}>
       {icon ? <Icon name={icon} /> : null}
       {children}
     </span>

@@ -14,7 +14,7 @@ export const buyFormId = 'buy';
 export function BuyBar({ product, choice }: { product: Product; choice: BuyingChoice }) {
   if (product.quantity === 0) return null;
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} no-print`}>
       <p className={styles.what}>
         <strong>{product.name}</strong>{' '}
         <span id="bar-price" className="n">

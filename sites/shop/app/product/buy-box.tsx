@@ -22,7 +22,8 @@ export function BuyBox({ product, choice, maySubscribe }: BuyBoxProps) {
   return (
     <PostForm
       id={buyFormId}
-      className={styles.form}
+      className="stack"
+      data-gap="small"
       action={paths.cartAdd()}
       extras={false}
       data-opens-cart

@@ -41,7 +41,6 @@ export function ProductOverview({ product, choice, isEmployee }: ProductOverview
       </div>
       <div className={styles.picture}>
         <KitPicture
-          category={category.slug}
           contents={contents}
           emblem={product.emblem}
           label={kitPictureWords(product.name, contents)}
@@ -51,7 +50,7 @@ export function ProductOverview({ product, choice, isEmployee }: ProductOverview
         <BuyBox product={product} choice={choice} maySubscribe={!isEmployee} />
         <Assurances product={product} />
       </div>
-      <InTheBox contents={contents} category={category.slug} />
+      <InTheBox contents={contents} />
     </div>
   );
 }

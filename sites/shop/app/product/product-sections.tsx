@@ -1,7 +1,7 @@
 import { detailSteps } from '@larkwell/contracts/products/detail-steps';
 import type { Product } from '@larkwell/contracts/products/products';
+import { Link } from '@larkwell/ui/link/link';
 import { NumberedSteps } from '@larkwell/ui/numbered-steps/numbered-steps';
-import { Tabs } from '@larkwell/ui/tabs/tabs';
 import { catalogMessages } from '../messages/catalog';
 import { HowToCollect } from './how-to-collect';
 import styles from './product-sections.module.css';
@@ -18,12 +18,17 @@ export function ProductSections({ product }: { product: Product }) {
   const collection = detailSteps(product.collection_details);
   return (
     <div className={styles.sections} data-category={product.category.slug}>
-      <div className={styles.tabs}>
-        <Tabs
-          label="About this test"
-          tabs={sections.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
-        />
-      </div>
+      <nav className={styles.jumps} aria-label="About this test">
+        <ul className={styles.links}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <Link standalone href={`#${id}`}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <section className="stack" id="symptoms" aria-labelledby="symptoms-title">
         <h2 id="symptoms-title">{sections[0].title}</h2>
         {product.symptoms.length === 0 ? (
