@@ -40,7 +40,9 @@ export const Warning: Story = {
     tone: 'warning',
     title: 'You are paying with the company card',
     children: (
-      <p>The payment will be deducted from the company card. Continue only if you are authorized to use it.</p>
+      <p>
+        The payment will be deducted from the company card. Continue only if you are authorized to use it.
+      </p>
     ),
   },
 };
