@@ -26,11 +26,11 @@ async function chargesOf(orderId: string) {
 }
 
 async function intentOf(orderId: string) {
-  const { rows } = await shop.pool.query<{ id: string }>(
+  const { rows } = await shop.pool.query<{ id: string | null }>(
     'select payment_intent_id as id from payments where order_id = $1',
     [orderId],
   );
-  return shop.deps.stripe.paymentIntents.retrieve(rows[0]!.id);
+  return shop.deps.stripe.paymentIntents.retrieve(rows[0]!.id!);
 }
 
 describe('a saved card', () => {
