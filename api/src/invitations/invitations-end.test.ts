@@ -70,7 +70,7 @@ it('a link of an invitation that has ended says so, until the organization sends
   expect(await isOver(first)).toBe(false);
   await expect(accept(first)).rejects.toMatchObject({
     status: 422,
-    data: { errorMessage: expect.stringContaining('ask for a new one') },
+    data: { errorMessage: expect.stringContaining('Ask for a new one') },
   });
   await test.moveClock({ advanceSeconds: 28 * day });
   await test.sweep('retention');

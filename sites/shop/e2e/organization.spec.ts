@@ -130,6 +130,9 @@ test('an organization sees its agreement and cards, and confirms before removing
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Keep it' }).click();
   await page.getByRole('link', { name: 'Add a card' }).click();
+  await expect(
+    page.getByText('Your employees can pay for their orders with it. They never see its number.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add on the secure payment page' })).toBeVisible();
   await expectAccessible(page);
   // Like a browser whose card never reached Stripe: the form carries no setup intent.

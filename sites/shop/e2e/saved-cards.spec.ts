@@ -7,6 +7,7 @@ import { test as subscriberTest } from './subscriber-test';
 async function addCard(page: Page, hasScript: boolean) {
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Add a card' }).click();
+  await expect(page.getByText('You can choose it when you pay. We never see its full number.')).toBeVisible();
   if (hasScript) {
     await fillCardField(page, cards.asksBank);
     await submit(page, 'Add');
@@ -48,6 +49,9 @@ subscriberTest(
     await page.goto('/profile');
     await page.getByRole('link', { name: 'Remove card ending in 4242' }).click();
     await expect(page.getByRole('heading', { name: 'This card pays for a subscription' })).toBeVisible();
+    await expect(
+      page.getByText('You can remove it once the subscription is paid with another card.'),
+    ).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Change the card of the subscription' }).click();
