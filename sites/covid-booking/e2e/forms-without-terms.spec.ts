@@ -24,7 +24,7 @@ test('Cancel and Move without terms leave the booking as it is', async ({ page, 
   await skipToBooked(page, newEmail);
   await openByMailedLink(page, mailbox, newEmail);
   const row = page.getByRole('row').filter({ hasText: 'Ada' });
-  const before = await row.innerText();
+  const before = await row.textContent();
   const cancel = await row.getByRole('link', { name: /^Cancel/ }).getAttribute('href');
   const move = await row.getByRole('link', { name: /^Move/ }).getAttribute('href');
   const times = await (await page.request.get(`${move}?date=2027-06-19`)).text();
@@ -32,7 +32,7 @@ test('Cancel and Move without terms leave the booking as it is', async ({ page, 
   await expectNothingDone(page, cancel!, {});
   await expectNothingDone(page, move!, { slotId: slotId! });
   await page.goto(myBookings);
-  expect(await row.innerText()).toBe(before);
+  expect(await row.textContent()).toBe(before);
 });
 
 test("a pay link's page starts nothing without terms", async ({ page, newEmail, hasScript }) => {

@@ -6,8 +6,8 @@ import { consent, skipToReview, skipToVisitInfo, visitInfo } from './shortcut';
 // It is the morning of June 15, 2027 in the product, and the visit is the next day.
 const minors = [
   { who: 'a child of 10', year: '2017', says: /must fill in this form and come with the patient/ },
-  { who: 'a patient of 16', year: '2011', says: /does not have to come to the visit/ },
-  { who: 'a patient of 18 in Nebraska', year: '2009', says: /does not have to come to the visit/ },
+  { who: 'a patient of 16', year: '2011', says: /They do not have to come to the visit/ },
+  { who: 'a patient of 18 in Nebraska', year: '2009', says: /They do not have to come to the visit/ },
 ];
 
 for (const { who, year, says } of minors) {

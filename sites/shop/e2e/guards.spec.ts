@@ -4,6 +4,7 @@ import { skipSignIn } from './shortcut';
 const open = ['/', '/categories', '/categories/thyroid-check', '/cart'];
 const guests = ['/signin', '/verify', '/reset-password', '/forgot-password'];
 const closed = [
+  '/profile/payment-methods/add',
   '/profile',
   '/profile/opened-reports',
   '/profile/sessions',
@@ -29,7 +30,6 @@ const organization = [
   '/add-employee',
   '/employees-history',
   '/employees-history/payment/1',
-  '/profile/payment-methods/add',
 ];
 const people = { normal: 'maya@example.com', employee: 'eli@example.com', organization: 'olive@example.com' };
 const denied = 'You do not have permission to access this page';

@@ -17,6 +17,7 @@ import { kitTexts } from './kits';
 import { orderMessages, subscriptionMessages } from './orders';
 import { profileMessages } from './profile';
 import { reportMessages } from './reports';
+import { savedCardMessages } from './saved-cards';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'e2e');
 const browserTests = readdirSync(folder)
@@ -42,6 +43,7 @@ const texts: Record<string, Record<string, string>> = {
   order: orderMessages,
   subscription: subscriptionMessages,
   profile: profileMessages,
+  'saved card': savedCardMessages,
   report: reportMessages,
   help: Object.fromEntries(
     Object.entries(helpMessages).filter(([, text]) => typeof text === 'string'),

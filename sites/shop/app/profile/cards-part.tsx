@@ -2,14 +2,14 @@ import { cardBrandName } from '@larkwell/contracts/fields/card-brand';
 import type { PaymentMethod } from '@larkwell/contracts/payments/payments';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { Card } from '@larkwell/ui/card/card';
-import { profileMessages } from '../messages/profile';
+import { savedCardMessages } from '../messages/saved-cards';
 import { paths } from '../paths';
 
 type CardsPartProps = { cards: readonly PaymentMethod[]; isOrganization: boolean };
 
 /** The cards that a person or an organization has saved. */
 export function CardsPart({ cards, isOrganization }: CardsPartProps) {
-  const empty = isOrganization ? profileMessages.noCards : profileMessages.noSavedCards;
+  const empty = isOrganization ? savedCardMessages.none : savedCardMessages.noneSaved;
   return (
     <Card as="section" aria-labelledby="cards">
       <div className="stack">

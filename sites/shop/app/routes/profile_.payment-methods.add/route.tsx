@@ -18,7 +18,7 @@ import { CardSection } from '../../card/card-section';
 import { setUpCard } from '../../card/set-up-card';
 import { env } from '../../env.server';
 import { paymentMessages } from '../../messages/checkout';
-import { profileMessages } from '../../messages/profile';
+import { savedCardMessages } from '../../messages/saved-cards';
 import { sayUnanswered } from '../../messages/unanswered';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
@@ -74,7 +74,7 @@ export default function AddCardPage() {
         {reply && <ErrorSummary errors={[{ text: reply.error }]} />}
         <BackLink href={paths.profile()} />
         <h1>Add a card</h1>
-        <p>{isOrganization ? profileMessages.cardOfOrganization : profileMessages.cardOfPerson}</p>
+        <p>{isOrganization ? savedCardMessages.ofOrganization : savedCardMessages.ofPerson}</p>
         <CardSection
           provider={provider}
           label="Add a card"

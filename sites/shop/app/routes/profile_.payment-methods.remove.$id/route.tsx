@@ -6,7 +6,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
-import { profileMessages } from '../../messages/profile';
+import { savedCardMessages } from '../../messages/saved-cards';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { askPasswordAgain } from '../../session/password-again.server';
@@ -43,9 +43,9 @@ function Renews({ name, subscription }: { name: string; subscription: string }) 
     <div className="page">
       <div className="stack reading">
         <BackLink href={paths.profile()} />
-        <h1>{profileMessages.cardRenews}</h1>
+        <h1>{savedCardMessages.renews}</h1>
         <p>{name}</p>
-        <p>{profileMessages.cardRenewsNext}</p>
+        <p>{savedCardMessages.renewsNext}</p>
         <p>
           <ButtonLink href={paths.subscriptionCard(subscription)}>
             Change the card of the subscription
@@ -63,7 +63,7 @@ export default function RemoveCardPage() {
     <div className="page">
       <PostForm className="stack reading">
         <BackLink href={paths.profile()} />
-        <h1>{profileMessages.confirmRemoveCard}</h1>
+        <h1>{savedCardMessages.confirmRemove}</h1>
         <p>{name}</p>
         <p className="cluster">
           <Button variant="danger" busyLabel="LOADING...">
