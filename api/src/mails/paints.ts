@@ -50,5 +50,6 @@ const darkRules = Object.entries(uses).flatMap(([use, { property }]) =>
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (max-width:480px){.wide{padding-left:20px!important;padding-right:20px!important}.heading{font-size:28px!important}}',
-  `@media (prefers-color-scheme:dark){${darkRules.join('')}}`,
+  // `Body` repeats its own paints on a cell of its own, without the class.
+  `@media (prefers-color-scheme:dark){${darkRules.join('')}body>table>tbody>tr>td{background-color:${colors.ground[1]}!important}}`,
 ].join('');

@@ -80,7 +80,12 @@ for (const way of [byCard, onHostedPage]) {
       ]);
       expect(await provider.taken()).toEqual([]);
       await page.getByRole('button', { name: 'Update order to $51.75' }).click();
-      await expect(page.getByText(/\$51\.75 every 3 months/).filter({ visible: true }).first()).toBeVisible();
+      await expect(
+        page
+          .getByText(/\$51\.75 every 3 months/)
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
       await way.press(page, '$51.75');
       await way.finish(page, '$51.75');
       await expectConfirmation(page);
