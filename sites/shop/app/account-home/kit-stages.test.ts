@@ -15,7 +15,7 @@ it('shows the day of a stage by the shop’s calendar', () => {
 
 it('asks a person for what only they can do', () => {
   expect(wordsOf({}).Registered).toBe('Do this next');
-  expect(wordsOf({ registered: at })['At the lab']).toBe('Do this next');
+  expect(wordsOf({ registered: at })['At the lab']).toBe('Mail your sample');
 });
 
 it('says by when the report comes, as the home page promises', () => {

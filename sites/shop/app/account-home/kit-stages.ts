@@ -20,6 +20,6 @@ function wordsAhead(kit: OwnKit, { stage, state }: LivedStage): string | undefin
   if (state !== 'now') return undefined;
   if (stage === 'report' && kit.dates.lab)
     return words.reportBy(shortDay(addDays(dateInZone(kit.dates.lab, SHOP_ZONE), RESULT_DAYS[1])));
-  const waitsForPerson = stage === 'registered' || (stage === 'lab' && nextKitAction(kit) === 'collect');
-  return waitsForPerson ? words.now : undefined;
+  if (stage === 'lab' && nextKitAction(kit) === 'collect') return words.mailSample;
+  return stage === 'registered' ? words.now : undefined;
 }

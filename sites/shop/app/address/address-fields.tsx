@@ -34,7 +34,12 @@ export function AddressFields({ fields, apartment, places, kind = '', optional }
         {...fieldProps(fields.zipCode)}
         label={labels.zipCode}
         optional={optional}
-        hint={`${inWordsFirst(ZIP_LENGTH)} digits. We fill in your city and state.`}
+        hint={
+          <>
+            {inWordsFirst(ZIP_LENGTH)} digits.
+            <span className="with-script"> We fill in your city and state.</span>
+          </>
+        }
         autoComplete={`${kind}postal-code`}
         fill={{ from: `${paths.zipPlace()}?zip=`, cityId: fields.city.id, stateId: fields.state_id.id }}
       />

@@ -17,6 +17,7 @@ export const ownKitMessages = {
   empty: 'No kits yet',
   emptyLead: 'Kits you order or register show up here, each with its next step.',
   now: 'Do this next',
+  mailSample: 'Mail your sample',
   register: 'Register this kit',
   registerFirst:
     'Register before you mail your sample, so the lab knows whose it is. The kit ID is inside the lid.',

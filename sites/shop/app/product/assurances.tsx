@@ -8,7 +8,9 @@ import styles from './assurances.module.css';
 export function Assurances({ product }: { product: Product }) {
   const { quantity, lab_name: lab, clia_number: clia, reviewer } = product;
   const facts: [icon: IconName, words: string][] = [
-    ['check', `${stockText(quantity)}. Delivery ${formatUsd(DELIVERY_CENTS)}, in a plain box.`],
+    quantity === 0
+      ? ['info', 'Sold out. We can email you when it is back.']
+      : ['check', `${stockText(quantity)}. Delivery ${formatUsd(DELIVERY_CENTS)}, in a plain box.`],
     ['lab', lab ? labWords(lab, clia) : 'Measured in a lab certified by CAP and CLIA.'],
     ['clock', `Report ${RESULT_DAYS.join(' to ')} days after your sample reaches the lab.`],
   ];
@@ -28,7 +30,4 @@ export function Assurances({ product }: { product: Product }) {
 const labWords = (lab: string, clia: string | null) =>
   `Measured at ${lab}${clia ? `, CLIA ${clia}` : ''}, certified by CAP and CLIA.`;
 
-function stockText(stock: number) {
-  if (stock === 0) return 'Out of stock';
-  return stock < 10 ? `Only ${stock} left` : 'In stock';
-}
+const stockText = (stock: number) => (stock < 10 ? `Only ${stock} left` : 'In stock');

@@ -38,7 +38,10 @@ export default function KitConfirmationPage() {
           </li>
         </ol>
         <p className="cluster">
-          <ButtonLink href={paths.reports()}>Test Reports</ButtonLink>
+          <ButtonLink href={paths.kits()}>Your kits</ButtonLink>
+          <ButtonLink href={paths.reports()} variant="secondary">
+            Test Reports
+          </ButtonLink>
           <ButtonLink href={paths.registerKit()} variant="secondary">
             Register another kit
           </ButtonLink>
