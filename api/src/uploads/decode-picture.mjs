@@ -1,3 +1,4 @@
+import { Console } from 'node:console';
 import { argv, exit, stdin, stdout } from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
@@ -43,8 +44,8 @@ const isHeic = /^....ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/s.test(bytes.toString('
  * @param {number} most pixels; the decoder reads the size again
  */
 async function decodeHeic(most) {
-  // It tells its errors there, and ours is for the picture alone.
-  console.log = console.error;
+  // The decoder logs its errors, and stdout is for the picture alone.
+  globalThis.console = new Console(process.stderr);
   const { default: libheif } = await import('libheif-js/wasm-bundle.js');
   const images = new libheif.HeifDecoder().decode(bytes);
   const image = images.find((each) => each.is_primary()) ?? images[0];

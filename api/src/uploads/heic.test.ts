@@ -6,7 +6,7 @@ import { cleanImage } from './clean-image';
 
 /** A card as an iPhone photographs it, 1,200 by 756 pixels, with a place and a canary in its metadata. */
 const photo = readFileSync(new URL('../../testing/card.heic', import.meta.url));
-const tooManyPixels = 'This image has too many pixels. Please choose a smaller one.';
+const tooManyPixels = 'This image has too many pixels. Choose a smaller one.';
 const wayOut =
   'Invalid Image. We could not read this HEIC photo. Take a JPG: a screenshot of the photo works';
 

@@ -40,7 +40,7 @@ it('counts today as past and tomorrow as future', () => {
 });
 
 it('refuses a day before 1900 as a typo', () => {
-  expect(messages('0988-04-12')).toEqual(['Enter the year with four digits, 1900 or later']);
+  expect(messages('0988-04-12')).toEqual(['Enter the full year, 1900 or later']);
 });
 
 it('asks for a date when there is none', () => {

@@ -13,9 +13,9 @@ it.each([
   ['2026-06-32', 'day', 'Enter a day from 1 to 30'],
   ['2026-06-00', 'day', 'Enter a day from 1 to 30'],
   ['2026-06-', 'day', 'Enter a day from 1 to 30'],
-  ['1875-06-30', 'year', 'Enter the year with four digits, 1900 or later'],
-  ['88-06-30', 'year', 'Enter the year with four digits, 1900 or later'],
-  ['-06-30', 'year', 'Enter the year with four digits, 1900 or later'],
+  ['1875-06-30', 'year', 'Enter the full year, 1900 or later'],
+  ['88-06-30', 'year', 'Enter the full year, 1900 or later'],
+  ['-06-30', 'year', 'Enter the full year, 1900 or later'],
 ])('in %s the %s is wrong, and it says so', (value, part, sentence) => {
   expect(findWrongPart(value)).toEqual({ part, sentence });
   expect(

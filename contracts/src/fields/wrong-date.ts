@@ -31,7 +31,7 @@ export function findWrongPart(value: string): WrongDate | undefined {
   const day = whole(typedDay);
   if (day === undefined || day < 1 || day > days)
     return { part: 'day', sentence: tellDays(month, days, day, year) };
-  return { part: 'year', sentence: `Enter the year with four digits, ${EARLIEST_YEAR} or later` };
+  return { part: 'year', sentence: `Enter the full year, ${EARLIEST_YEAR} or later` };
 }
 
 /** Stands for a year that is not known: its February is the longest. */

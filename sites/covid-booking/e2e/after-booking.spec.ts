@@ -24,7 +24,7 @@ test('the confirmation has what the place says, a map, and ways to change the vi
   );
   await expectReachable(page, { hasScript });
 
-  // Whoever opens the page may read it; to change the visit they have to show that the mailbox is theirs.
+  // Anyone with the link may read the page; to change the visit they have to show that the mailbox is theirs.
   await page.getByRole('link', { name: 'Move this visit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your booking');
   await page.getByLabel('Email address').fill(newEmail);

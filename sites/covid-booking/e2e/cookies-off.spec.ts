@@ -19,7 +19,7 @@ for (const [path, form] of [
 ] as const) {
   test(`with cookies off, the form of ${site}${path} leads to what to do`, async ({ page, hasScript }) => {
     await sendWithoutCookies(page, site + path, form);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please turn on cookies');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Turn on cookies');
     await expect(page.getByRole('alert')).toContainText('Nothing was booked.');
     await expectReachable(page, { hasScript });
     await page.getByRole('link', { name: 'Try again' }).click();

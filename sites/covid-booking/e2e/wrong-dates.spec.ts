@@ -6,7 +6,7 @@ import { skipToVisitInfo, visitInfo } from './shortcut';
 const dates = [
   { typed: ['13', '4', '1988'], part: 'Month', says: 'Enter a month from 1 to 12, or its name' },
   { typed: ['6', '31', '1988'], part: 'Day', says: 'June has only 30 days' },
-  { typed: ['6', '30', '1875'], part: 'Year', says: 'Enter the year with four digits, 1900 or later' },
+  { typed: ['6', '30', '1875'], part: 'Year', says: 'Enter the full year, 1900 or later' },
 ] as const;
 
 test('a wrong date says which part is wrong, and its line leads to that part', async ({

@@ -149,9 +149,7 @@ function VisitMail({ visit, news, url, manageUrl, hasFile }: Props) {
             Or go straight to it: <TextLink href={linkTo('move', manageUrl)}>move this visit</TextLink> or{' '}
             <TextLink href={linkTo('cancel', manageUrl)}>cancel this visit</TextLink>.
           </Paragraph>
-          <Paragraph>
-            These links open your bookings without a code, so do not forward this email.
-          </Paragraph>
+          <Paragraph>These links open your bookings without a code, so do not forward this email.</Paragraph>
         </>
       )}
     </Letter>

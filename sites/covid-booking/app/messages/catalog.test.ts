@@ -24,7 +24,7 @@ const seenIn: Record<string, string> = {
   'The date must be within the last 14 days': 'assessment',
   'June has only 30 days': 'assessment',
   'Enter a month from 1 to 12, or its name': 'wrong-dates',
-  'Enter the year with four digits, 1900 or later': 'wrong-dates',
+  'Enter the full year, 1900 or later': 'wrong-dates',
   'Something went wrong. Please try again later': 'failures',
   'Something went wrong. Please try again.': 'failures',
   'Something went wrong while fetching possible availability dates': 'failures',

@@ -1,6 +1,6 @@
 /** Texts for a browser that keeps no cookies. */
 export const cookieMessages = {
-  title: 'Please turn on cookies',
+  title: 'Turn on cookies',
   problem: 'Your browser did not keep our cookie, so we cannot go on. Nothing was booked.',
   why: 'We need a cookie to keep your booking together from page to page. It does not track you, and it ends within a day.',
   how: 'What to do',
