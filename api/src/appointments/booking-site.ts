@@ -9,6 +9,8 @@ export const bookingSite = (bookingUrl: string) => ({
    * are not logged.
    */
   mailedLink: (link: string) => `${bookingUrl}${root}/check-booking/mailed?${new URLSearchParams({ link })}`,
+  /** Leads to the same page. Its path does not say what the visit is for. */
+  visitLink: (link: string) => `${bookingUrl}/visit?${new URLSearchParams({ link })}`,
   confirmation: (bookingId: string) =>
     `${bookingUrl}${root}/covid-scheduler/covid-confirmation/${encodeURIComponent(bookingId)}`,
   /** Where Stripe's page returns to, paid or not. */

@@ -7,6 +7,7 @@ const visitInfo = `${scheduler}/covid-visit-info`;
 /** Each page of the booking site, and what a visitor without a cookie gets: a status, or where a redirect leads. */
 export const bookingCensus: Record<keyof RouteHandles, { path: string; answer: string }> = {
   _index: { path: '/', answer: site },
+  visit: { path: '/visit', answer: `${site}/check-booking` },
   'covid-19-testing._index': { path: site, answer: '200' },
   'covid-19-testing.accessibility': { path: `${site}/accessibility`, answer: '200' },
   'covid-19-testing.privacy': { path: `${site}/privacy`, answer: '200' },

@@ -18,12 +18,13 @@ import { tellRefund } from './refund-mail';
 import { tellPlace, tellTime, VisitPlace } from './visit-place';
 
 /** What the mail reports about the visit. */
-type VisitNews = 'confirmed' | 'moved' | 'cancelled';
+type VisitNews = 'confirmed' | 'moved' | 'cancelled' | 'reminder';
 
 const headings: Record<VisitNews, string> = {
   confirmed: 'Your test visit is booked',
   moved: 'Your test visit has a new time',
   cancelled: 'Your test visit is canceled',
+  reminder: 'Your test visit is tomorrow',
 };
 
 const guardianLines = {
@@ -77,7 +78,9 @@ const defineVisitMail = (news: VisitNews, title: string) =>
       'See your booking': ({ site }) => site.bookingUrl,
       ...(news !== 'cancelled' && { [manage]: ({ manageUrl }: VisitMailProps) => manageUrl }),
     },
-    attachments: ({ visit, site }) => [attachInvite(visit, site)],
+    ...(news !== 'reminder' && {
+      attachments: ({ visit, site }: VisitMailProps) => [attachInvite(visit, site)],
+    }),
     body: ({ visit, site, manageUrl }, attached) => (
       <VisitMail
         visit={visit}
@@ -91,6 +94,7 @@ const defineVisitMail = (news: VisitNews, title: string) =>
 
 export const confirmedMail = defineVisitMail('confirmed', 'Your test visit is booked');
 export const movedMail = defineVisitMail('moved', 'Your test visit was moved');
+export const reminderMail = defineVisitMail('reminder', 'Your test visit is tomorrow');
 export const canceledMail = defineVisitMail('cancelled', 'Your test visit is canceled');
 
 interface Props {
