@@ -66,15 +66,15 @@ export async function removeInsuranceImage(deps: Deps, draftId: string, key: str
 const busy = 'We are getting a lot of pictures right now. Send yours again in half a minute.';
 
 const sentences = {
-  unreadable: uploadMessages.invalid,
-  'unreadable-heic': uploadMessages.unreadableHeic,
-  'too-large': uploadMessages.tooManyPixels,
-} satisfies Record<Exclude<Uncleaned, 'busy'>, string>;
+  unreadable: 'invalid',
+  'unreadable-heic': 'unreadableHeic',
+  'too-large': 'tooManyPixels',
+} as const satisfies Record<Exclude<Uncleaned, 'busy'>, keyof typeof uploadMessages>;
 
 function refuseImage(reason: Uncleaned): never {
   if (reason === 'busy')
     refuse(429, busy, { errorData: { file: [busy] }, retryAfter: 30, rule: 'pictures-at-once' });
-  const sentence = sentences[reason];
+  const sentence = uploadMessages[sentences[reason]];
   refuse(400, sentence, { errorData: { file: [sentence] } });
 }
 

@@ -8,7 +8,7 @@ import { findWrongPart } from './wrong-date';
  * refused with what is wrong with it: its month, its day or its year.
  */
 export function pastDate(today: string, messages: { required: string; inFuture: string } = dateMessages) {
-  return plainText(messages.required).superRefine((value, ctx) => {
+  return plainText(() => messages.required).superRefine((value, ctx) => {
     const message = isFilled(value)
       ? (findWrongPart(value)?.sentence ?? (value > today ? messages.inFuture : undefined))
       : messages.required;

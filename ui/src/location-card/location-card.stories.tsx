@@ -17,8 +17,8 @@ const about: About = {
     focus: 'Its links and buttons are separate components.',
   },
   changes: [
-    ['2026-11-21', 'First version.'],
     ['2026-11-23', 'Check Availability is a link, for text browsers.'],
+    ['2026-11-21', 'First version.'],
   ],
 };
 const meta: Meta<typeof LocationCard> = {

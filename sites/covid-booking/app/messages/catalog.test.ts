@@ -7,7 +7,7 @@ import { ssnMessages } from '@larkwell/contracts/fields/ssn';
 import { phoneMessages } from '@larkwell/contracts/fields/us-phone';
 import { bookingZipMessages } from '@larkwell/contracts/fields/zip';
 import { minorMessages } from '@larkwell/contracts/minors';
-import { tooLargePicture, uploadMessages } from '@larkwell/contracts/uploads/uploads';
+import { uploadMessages } from '@larkwell/contracts/uploads/uploads';
 import { expect, it } from 'vitest';
 import { landingMessages } from './landing';
 import { lookupMessages } from './lookup';
@@ -86,8 +86,8 @@ const known = [
   // Letters are dropped from a ZIP code before it is checked.
   bookingZipMessages.tooShort,
   ...Object.values(minorMessages),
-  ...Object.values(uploadMessages),
-  tooLargePicture(10.5 * 1024 * 1024),
+  ...Object.values(uploadMessages).filter((text) => typeof text === 'string'),
+  uploadMessages.tooLarge(10.5 * 1024 * 1024),
   contactMessages.zipNotFound,
   landingMessages.unknownPlace,
   landingMessages.unsurePlace,

@@ -7,6 +7,8 @@ describe('a date typed in three parts', () => {
     [{ month: ' 11 ', day: '27', year: '2026' }, '2026-11-27'],
     [{ month: 'Jan', day: '2', year: '2020' }, '2020-01-02'],
     [{ month: 'september', day: '30', year: '2019' }, '2019-09-30'],
+    [{ month: 'Enero', day: '2', year: '2020' }, '2020-01-02'],
+    [{ month: 'dic', day: '9', year: '2021' }, '2021-12-09'],
   ])('becomes a calendar date: %o', (parts, expected) => {
     expect(typedDate(parts)).toBe(expected);
   });

@@ -1,6 +1,20 @@
 import { z } from 'zod';
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** How months begin in English and in Spanish; people type either on any page. */
+const months = [
+  'jan ene',
+  'feb',
+  'mar',
+  'apr abr',
+  'may',
+  'jun',
+  'jul',
+  'aug ago',
+  'sep',
+  'oct',
+  'nov',
+  'dec dic',
+];
 
 /** A date as typed: month (number or name), day and year. */
 export const typedDateSchema = z
@@ -17,7 +31,8 @@ export function typedDate(parts: TypedDate): string {
   const day = parts?.day?.trim() ?? '';
   const year = parts?.year?.trim() ?? '';
   if (!month && !day && !year) return '';
-  const named = months.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const start = month.slice(0, 3).toLowerCase();
+  const named = months.findIndex((starts) => starts.split(' ').includes(start)) + 1;
   return [year, String(named || month).padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 

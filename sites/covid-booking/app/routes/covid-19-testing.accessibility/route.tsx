@@ -7,7 +7,10 @@ import { pageTitle } from '../../page/page-title';
 
 export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
-export const meta = pageTitle(words.title, words.lead);
+export const meta = pageTitle(
+  () => words.title,
+  () => words.lead,
+);
 
 export default function AccessibilityPage() {
   const help = useRouteLoaderData<HelpData>('root');

@@ -20,7 +20,10 @@ import { paths } from '../../paths';
 import { openPost, sessions } from '../../session.server';
 import { checkBookingSchema } from './form';
 
-export const meta = pageTitle(words.title, words.description);
+export const meta = pageTitle(
+  () => words.title,
+  () => words.description,
+);
 export const handle = { access: 'public', behaviors } satisfies RouteHandle;
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -23,7 +23,7 @@ export const handle = { access: 'open' } satisfies RouteHandle;
 /** The change that a mail's link leads to. */
 const mailedPress = z.enum(['move', 'cancel']);
 
-export const meta = pageTitle(words.mailedTitle);
+export const meta = pageTitle(() => words.mailedTitle);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;

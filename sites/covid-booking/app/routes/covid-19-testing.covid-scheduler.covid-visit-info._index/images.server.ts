@@ -2,7 +2,6 @@ import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import {
   CARD_SIDES,
   MAX_UPLOAD_BYTES,
-  tooLargePicture,
   uploadMessages,
   type CardSide,
 } from '@larkwell/contracts/uploads/uploads';
@@ -54,7 +53,7 @@ const isNotChosen = ({ name, size }: File) => size === 0 && (name === '' || name
 /** What can be told without opening the file. A browser that does not know HEIC names no type for it. */
 function problemOf({ type, size }: File): string | null {
   if (size === 0) return uploadMessages.empty;
-  if (size > MAX_UPLOAD_BYTES) return tooLargePicture(size);
+  if (size > MAX_UPLOAD_BYTES) return uploadMessages.tooLarge(size);
   const isPossible = type === '' || type === 'application/octet-stream' || type.startsWith('image/');
   return isPossible ? null : uploadMessages.invalid;
 }

@@ -8,7 +8,10 @@ import { pageTitle } from '../../page/page-title';
 
 export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
-export const meta = pageTitle(words.title, words.lead);
+export const meta = pageTitle(
+  () => words.title,
+  () => words.lead,
+);
 
 export default function PrivacyPage() {
   const help = useRouteLoaderData<HelpData>('root');
