@@ -5,6 +5,7 @@ import { startKms } from './kms/kms';
 import { startMail } from './mail/mail';
 import { startS3 } from './s3/s3';
 import { startStripe } from './stripe/stripe';
+import { startTexts } from './texts/texts';
 import { startUsps } from './usps/usps';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -38,10 +39,14 @@ const s3 = folder.extend({
   S3_SECRET_ACCESS_KEY: z.string().default('S3RVER'),
 });
 const kms = folder.extend({
-  KMS_PORT: port.default(4571),
+  KMS_PORT: port.default(4572),
   KMS_KEY_ID: orElse('larkwell'),
   KMS_ACCESS_KEY_ID: orElse('KMS'),
   KMS_SECRET_ACCESS_KEY: orElse('KMS'),
+});
+const texts = z.object({
+  TEXTS_PORT: port.default(4571),
+  SMS_URL: z.url(),
 });
 const mail = folder.extend({ SMTP_PORT: port.default(1025), MAILBOX_PORT: port.default(1080) });
 const usps = clock.extend({
@@ -93,6 +98,10 @@ const starters: Record<string, () => Promise<Listening>> = {
       mailboxPort: env.MAILBOX_PORT,
       dataDir: path.join(env.SANDBOX_DATA, 'mail'),
     });
+  },
+  texts: () => {
+    const { TEXTS_PORT, SMS_URL } = read(texts);
+    return startTexts({ port: TEXTS_PORT, address: SMS_URL });
   },
   usps: () => {
     const env = read(usps);

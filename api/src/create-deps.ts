@@ -16,7 +16,13 @@ import {
   fetchingBefore,
   createRateLimits,
 } from './security';
-import { createMailService, createStorage, createStripe, createUsps } from './services';
+import {
+  createMailService,
+  createStorage,
+  createStripe,
+  createTextMessageService,
+  createUsps,
+} from './services';
 
 /** Builds the dependencies from a checked environment. Connects to nothing yet. */
 export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: pg.Pool } {
@@ -33,6 +39,7 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
     lookupHash: createLookupHash(env.LOOKUP_KEY),
     limits: createRateLimits(pool, keyring),
     mail: createMailService({ url: env.SMTP_URL, from: env.MAIL_FROM }),
+    textMessages: env.SMS_URL ? createTextMessageService({ url: env.SMS_URL, from: env.SMS_FROM! }) : null,
     storage: createStorage({
       endpoint: env.S3_ENDPOINT,
       region: env.S3_REGION,

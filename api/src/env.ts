@@ -36,6 +36,11 @@ const environmentSchema = z.object({
     .default('private'),
   I_ACCEPT_PUBLIC_UPLOADS: z.literal('1', { error: 'must be 1, or not be set' }).optional(),
   SMTP_URL: z.string({ error: 'is missing' }).regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
+  SMS_URL: z.url({ protocol: /^https?$/, error: 'must start with https:// or http://' }).optional(),
+  SMS_FROM: z
+    .string()
+    .regex(/^\+\d{8,15}$/, 'must be a number such as +14025550143')
+    .optional(),
   SECURITY_CONTACT: z
     .string()
     .regex(/^(mailto:|https:)/, 'must start with mailto: or https:')
@@ -108,6 +113,8 @@ const hasKmsCredentials = ({
   KMS_SECRET_ACCESS_KEY,
 }: z.infer<typeof environmentSchema>) => !KMS_URL || Boolean(KMS_ACCESS_KEY_ID && KMS_SECRET_ACCESS_KEY);
 
+const hasSender = ({ SMS_URL, SMS_FROM }: z.infer<typeof environmentSchema>) => !SMS_URL || Boolean(SMS_FROM);
+
 const wholeSchema = environmentSchema
   .and(budgetsSchema)
   .refine(isAccepted, {
@@ -120,6 +127,7 @@ const wholeSchema = environmentSchema
     path: ['KMS_URL'],
     error: 'needs KMS_ACCESS_KEY_ID and KMS_SECRET_ACCESS_KEY',
   })
+  .refine(hasSender, { path: ['SMS_URL'], error: 'needs SMS_FROM' })
   .refine(({ KMS_URL, KMS_KEY_ID }) => KMS_URL || !KMS_KEY_ID, {
     path: ['KMS_KEY_ID'],
     error: 'needs KMS_URL',

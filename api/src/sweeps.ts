@@ -1,5 +1,5 @@
 import { closeAuditChain } from './audit';
-import { rehashBookings, releaseHolds, sealOldVisits } from './appointments';
+import { rehashBookings, releaseHolds, remindOfVisits, sealOldVisits } from './appointments';
 import { watchErasedList } from './erasure';
 import { sealOldFiles } from './files';
 import type { Sweep } from './jobs';
@@ -37,5 +37,6 @@ export const sweeps: Sweep[] = [
   settleSubscriptions,
   followParcels,
   mailStockAlerts,
+  remindOfVisits,
   watchErasedList,
 ];

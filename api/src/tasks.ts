@@ -1,7 +1,8 @@
 import { answerMailRequest } from './accounts';
 import { answerLookupRequest } from './appointments';
 import { finishErasure } from './erasure';
-import { accountMailJob, erasureJob, lookupCodeJob } from './queue';
+import { accountMailJob, erasureJob, lookupCodeJob, textMessageJob } from './queue';
+import { sendTextMessage } from './text-messages';
 import type { Work } from './jobs';
 
 /** What the queues do besides mails and sweeps. */
@@ -9,4 +10,5 @@ export const tasks: Work['tasks'] = {
   [accountMailJob.name]: answerMailRequest,
   [lookupCodeJob.name]: answerLookupRequest,
   [erasureJob.name]: finishErasure,
+  [textMessageJob.name]: sendTextMessage,
 };

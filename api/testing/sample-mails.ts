@@ -143,6 +143,7 @@ export const sampleMails: Record<string, object> = {
   'visit-confirmed': { visit: { ...visit, amountPaid: 7000 }, site, manageUrl },
   'visit-moved': { visit, site, manageUrl },
   'visit-cancelled': { visit: { ...visit, status: 'cancelled', sequence: 1 }, site, manageUrl },
+  'visit-reminder': { visit, site, manageUrl },
   'visit-changed-money': { url: booking },
   'visit-late-money': { url: booking },
   'visit-lookup-code': { code: '204817' },

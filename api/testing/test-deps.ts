@@ -58,6 +58,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
     lookupHash: createLookupHash([randomBytes(32)]),
     limits: createRateLimits(pool, keyring),
     mail,
+    textMessages: null,
     storage: createStorage({
       endpoint,
       region: 'us-east-1',

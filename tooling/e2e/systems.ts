@@ -73,7 +73,7 @@ export async function startTestSystem(
     ['--import', 'tsx', path.join(checkout, 'tooling', 'e2e', 'pin-clock.ts'), databaseUrl, pinnedMorning],
     { cwd: checkout },
   );
-  const standIns: StandIn[] = ['stripe', 's3', 'mail', 'usps'];
+  const standIns: StandIn[] = ['stripe', 's3', 'mail', 'usps', 'texts'];
   const logs = path.join(folder, 'logs');
   const { stop } = await startSystem({ checkout, environment, standIns, logs, seed: true });
   await makeRoom(environment);

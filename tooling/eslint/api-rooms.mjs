@@ -10,7 +10,7 @@ export const apiRooms = [
   ['mails', 'security'],
   ['budgets', 'terms'],
   ['deps'],
-  ['calls', 'jobs'],
+  ['calls', 'jobs', 'text-messages'],
   ['people', 'retention', 'sealing'],
   ['audit', 'drafts', 'invitations'],
   ['http'],

@@ -18,7 +18,7 @@ import { signalGroup, startPart, type Part, type PartPlan } from '../system/part
 import { planParts } from '../system/plans.mjs';
 import { startSystem } from '../system/system.mjs';
 
-const standIns: StandIn[] = ['stripe', 's3', 'mail', 'usps'];
+const standIns: StandIn[] = ['stripe', 's3', 'mail', 'usps', 'texts'];
 
 export interface Product {
   environment: Record<string, string>;
@@ -65,7 +65,7 @@ export async function startProduct(): Promise<Product> {
     return {
       environment,
       pool,
-      parts: [...running.keys(), 'The database'].filter((name) => name !== 'usps'),
+      parts: [...running.keys(), 'The database'].filter((name) => !['usps', 'texts'].includes(name)),
       async crash(name) {
         if (name === 'The database') return database.crash();
         const { plan, part } = running.get(name)!;

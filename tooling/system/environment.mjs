@@ -13,6 +13,7 @@ export const defaultPorts = {
   STRIPE_PORT: 4242,
   S3_PORT: 4568,
   USPS_PORT: 4570,
+  TEXTS_PORT: 4571,
   SMTP_PORT: 1025,
   MAILBOX_PORT: 1080,
 };
@@ -28,7 +29,7 @@ const addressVariables = [
   'DATABASE_URL',
   'STRIPE_API_URL',
   'STRIPE_JS_URL',
-].concat(['S3_ENDPOINT', 'SMTP_URL', 'USPS_URL', 'KMS_URL']);
+].concat(['S3_ENDPOINT', 'SMTP_URL', 'USPS_URL', 'KMS_URL', 'SMS_URL']);
 
 /**
  * The person's settings: the process's environment first, then `.env`. Empty values count as not set.
@@ -98,7 +99,7 @@ export function readDevelopmentSecrets(directory) {
   return secrets;
 }
 
-/** @typedef {'stripe' | 's3' | 'mail' | 'usps'} StandIn */
+/** @typedef {'stripe' | 's3' | 'mail' | 'usps' | 'texts'} StandIn */
 
 /**
  * The outside services without a real address, which get a stand-in.
@@ -113,6 +114,7 @@ export function listStandIns(given) {
     ['s3', given.S3_ENDPOINT],
     ['mail', given.SMTP_URL],
     ['usps', given.USPS_URL],
+    ['texts', given.SMS_URL],
   ];
   return real.flatMap(([name, isReal]) => (isReal ? [] : [name]));
 }
@@ -166,6 +168,9 @@ export function completeEnvironment(given, { ports, databaseUrl, secrets, data }
     KMS_ACCESS_KEY_ID: '',
     KMS_SECRET_ACCESS_KEY: '',
     SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}`,
+    SMS_URL: `http://larkwell:larkwell@127.0.0.1:${ports.TEXTS_PORT}/2010-04-01/Accounts/larkwell/Messages.json`,
+    // Fictional, like the stand-in that sends from it.
+    SMS_FROM: given.SMS_URL ? '' : '+14025550143',
     SECURITY_CONTACT: 'mailto:security@larkwell.example',
     LAB_ADDRESS: '',
     MAIL_FROM: 'Larkwell <hello@larkwell.example>',

@@ -4,7 +4,13 @@ import { storybookSite } from './builds.mjs';
 import { environmentOf } from './secrets.mjs';
 
 /** @type {Record<import('./environment.mjs').StandIn, string>} */
-const standInPorts = { stripe: 'STRIPE_PORT', s3: 'S3_PORT', mail: 'MAILBOX_PORT', usps: 'USPS_PORT' };
+const standInPorts = {
+  stripe: 'STRIPE_PORT',
+  s3: 'S3_PORT',
+  mail: 'MAILBOX_PORT',
+  usps: 'USPS_PORT',
+  texts: 'TEXTS_PORT',
+};
 
 /**
  * How each process is started, in order.

@@ -86,6 +86,7 @@ const portsOfStandIn = {
   stripe: ['STRIPE_PORT'],
   s3: ['S3_PORT'],
   usps: ['USPS_PORT'],
+  texts: ['TEXTS_PORT'],
   mail: ['SMTP_PORT', 'MAILBOX_PORT'],
 };
 

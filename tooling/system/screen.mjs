@@ -16,6 +16,7 @@ export function describeStart(environment, { standIns, seeded, hasStorybook, log
     ],
     ['API, documented', `${environment.API_URL}/api/v1/docs`],
     ...(standIns.includes('mail') ? [['Mailbox (all mail lands here)', local('MAILBOX_PORT')]] : []),
+    ...(standIns.includes('texts') ? [['Text messages', local('TEXTS_PORT')]] : []),
     ...(standIns.includes('stripe') ? [['Stripe stand-in', local('STRIPE_PORT')]] : []),
     ['Storybook', hasStorybook ? local('STORYBOOK_PORT') : 'after npm run build, or with npm run dev'],
   ];

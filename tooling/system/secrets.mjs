@@ -1,4 +1,4 @@
-/** @typedef {'api' | 'shop' | 'booking' | 'stripe' | 's3' | 'kms' | 'mail' | 'usps'} Part */
+/** @typedef {'api' | 'shop' | 'booking' | 'stripe' | 's3' | 'kms' | 'mail' | 'usps' | 'texts'} Part */
 
 /**
  * The parts that get each secret. A stand-in gets the secrets of its service.
@@ -21,6 +21,7 @@ const readers = {
   S3_ACCESS_KEY_ID: ['api', 's3'],
   S3_SECRET_ACCESS_KEY: ['api', 's3'],
   SMTP_URL: ['api'],
+  SMS_URL: ['api', 'texts'],
   USPS_CLIENT_ID: ['api', 'usps'],
   USPS_CLIENT_SECRET: ['api', 'usps'],
 };

@@ -7,7 +7,7 @@ import { speaking } from '../language';
 import type { MailKind } from '../mails';
 import { createBookingLink } from './booking-link';
 import { bookingSite } from './booking-site';
-import { getConfirmedVisit } from './confirmation';
+import { getConfirmedVisit, type ConfirmedVisit } from './confirmation';
 import { visitDisputeMail, type VisitDispute } from './mails/dispute-mail';
 import { lookupCodeMail } from './mails/lookup-code-mail';
 import { changedMoneyMail, lateMoneyMail } from './mails/money-back-mails';
@@ -15,12 +15,19 @@ import { payLinkMail, type PayLinkMailProps } from './mails/pay-link-mail';
 import { refundMail } from './mails/refund-mail';
 import { visitReportMail } from './mails/report-ready-mail';
 import type { ToldVisit } from './mails/visit-place';
-import { canceledMail, confirmedMail, movedMail, type VisitMailProps } from './mails/visit-mail';
+import {
+  canceledMail,
+  confirmedMail,
+  movedMail,
+  reminderMail,
+  type VisitMailProps,
+} from './mails/visit-mail';
 
 export const bookingMails = [
   confirmedMail,
   movedMail,
   canceledMail,
+  reminderMail,
   changedMoneyMail,
   lateMoneyMail,
   lookupCodeMail,
@@ -40,6 +47,10 @@ export const calendarSite = ({ settings }: Pick<Deps, 'settings'>, bookingId: st
 const mailedLink = ({ settings }: Deps, bookingId: string) =>
   bookingSite(settings.bookingUrl).mailedLink(createBookingLink(bookingId, settings.keyring));
 
+/** The same for a text message. */
+export const visitLink = ({ settings }: Deps, bookingId: string) =>
+  bookingSite(settings.bookingUrl).visitLink(createBookingLink(bookingId, settings.keyring));
+
 /** Does the work for a mail about a booking in the language in which it was booked. */
 async function inItsLanguage<T>(
   db: Queryable,
@@ -58,13 +69,26 @@ const tells =
   (deps: Deps, tx: Transaction, bookingId: string): Promise<void> =>
     inItsLanguage(tx.db, bookingId, async (language) => {
       const visit = await getConfirmedVisit({ ...deps, db: tx.db }, bookingId);
-      const data = { visit, site: calendarSite(deps, visit.id), manageUrl: mailedLink(deps, visit.id) };
-      await queueMail(tx, deps.cipher, kind, { to: visit.email, data, language });
+      await queueMail(tx, deps.cipher, kind, { to: visit.email, data: toldIn(deps, visit), language });
     });
+
+const toldIn = (deps: Deps, visit: ConfirmedVisit): VisitMailProps => ({
+  visit,
+  site: calendarSite(deps, visit.id),
+  manageUrl: mailedLink(deps, visit.id),
+});
 
 export const mailConfirmation = tells(confirmedMail);
 export const mailMove = tells(movedMail);
 export const mailCancellation = tells(canceledMail);
+
+/** Reminds of a visit that is tomorrow, in the language of the moment. */
+export const mailReminder = (deps: Deps, tx: Transaction, visit: ConfirmedVisit): Promise<void> =>
+  queueMail(tx, deps.cipher, reminderMail, {
+    to: visit.email,
+    data: toldIn(deps, visit),
+    language: currentLanguage(),
+  });
 
 /**
  * Reports a refund of a booking: the latest amount and the total so far.

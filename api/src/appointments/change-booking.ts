@@ -83,7 +83,8 @@ export async function moveBooking(
       await spendOnChange({ ...deps, db: tx.db }, email, change.asker);
       await tx.db.execute(sql`update holds set slot_id = ${slotId} where id = ${booking.holdId}`);
       await tx.db.execute(sql`
-        update appointments set slot_id = ${slotId}, calendar_sequence = calendar_sequence + 1 where id = ${booking.id}`);
+        update appointments set slot_id = ${slotId}, calendar_sequence = calendar_sequence + 1, told_at = app_now()
+        where id = ${booking.id}`);
       await recordChange(deps, tx, 'booking-moved', booking.id);
       await mailMove(deps, tx, booking.id);
     }

@@ -9,6 +9,7 @@ export { answerLookupRequest } from './lookup-code-job';
 export { attachVisitReport, checkIn } from './operate';
 export { rehashBookings } from './rehash-bookings';
 export { releaseHolds } from './release-holds';
+export { remindOfVisits } from './remind-of-visits';
 export { reserve } from './reserve';
 export { appointmentsRoutes } from './routes';
 export { sealOldVisits } from './seal-old-visits';

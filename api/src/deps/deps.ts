@@ -4,7 +4,7 @@ import type { InTransaction, Queryable } from '../db';
 import type { JobQueue } from '../queue';
 import type { PaymentSubjects } from './payment-subject';
 import type { FieldCipher, KeyService, LookupHash, RateLimits } from '../security';
-import type { MailService, Storage, UspsService } from '../services';
+import type { MailService, Storage, TextMessageService, UspsService } from '../services';
 import type { Settings } from './settings';
 
 /** Everything that the server receives from outside. Only `env.ts` reads the environment. */
@@ -18,6 +18,8 @@ export interface Deps {
   lookupHash: LookupHash;
   limits: RateLimits;
   mail: MailService;
+  /** Null where no provider is set: nobody is then asked whether they want text messages. */
+  textMessages: TextMessageService | null;
   storage: Storage;
   stripe: Stripe;
   /** The things people pay for, by kind. */

@@ -6,6 +6,7 @@ export {
   mailJob,
   queueNames,
   sweepJob,
+  textMessageJob,
 } from './kinds';
 export { createQueue, type JobQueue, type SendJob } from './queue';
 export { prepareQueues, prepareQueuesWithin } from './prepare-queues';

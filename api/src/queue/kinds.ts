@@ -3,6 +3,13 @@ import type { JobKind } from './queue';
 /** A mail's data, sealed: it may contain codes and links, which must not be readable in the queue's table. */
 export const mailJob: JobKind<{ sealed: string }> = { name: 'mail', retryLimit: 240, retryDelay: 30 };
 
+/** A text message with its number, sealed. It is sent while it is still of use: for half an hour. */
+export const textMessageJob: JobKind<{ sealed: string }> = {
+  name: 'text-message',
+  retryLimit: 30,
+  retryDelay: 60,
+};
+
 /** Like `mailJob`, for an erased person: it is deleted with completed jobs, not with the mails. */
 export const lastMailJob: JobKind<{ sealed: string }> = {
   name: 'last-mail',
@@ -37,6 +44,7 @@ export const sweepJob: JobKind<{ sweep: string }> = { name: 'sweep', retryLimit:
 export const queueNames = [
   mailJob.name,
   lastMailJob.name,
+  textMessageJob.name,
   accountMailJob.name,
   lookupCodeJob.name,
   erasureJob.name,

@@ -57,6 +57,7 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
       front: viewCardImage(deps, row.frontImageKey, now),
       back: viewCardImage(deps, row.backImageKey, now),
     },
+    offersTextReminder: deps.textMessages !== null,
     hold,
     payment_charge_id: charge?.paymentIntentId ?? null,
     hasPayment: live.length > 0,

@@ -80,6 +80,7 @@ export const SECTION_FIELDS = {
     'zipCode',
     'patient_email',
     'patient_mobile',
+    'text_reminder',
     'is_primary_phone',
     'primary_phoneNumber',
   ],
@@ -120,13 +121,19 @@ export const SECRET_ANSWERS = ['ssn', 'driver_license', 'insurance_id', 'confirm
 export const FORGETTABLE_ANSWERS = ['ssn', 'driver_license', 'insurance_id'] as const;
 export type ForgettableAnswer = (typeof FORGETTABLE_ANSWERS)[number];
 
-type FlagField = 'medical_issues' | 'confirm_no_health_insurance' | 'is_acknowledge';
+type FlagField = 'medical_issues' | 'text_reminder' | 'confirm_no_health_insurance' | 'is_acknowledge';
+const flagFields: readonly string[] = [
+  'medical_issues',
+  'text_reminder',
+  'confirm_no_health_insurance',
+  'is_acknowledge',
+] satisfies FlagField[];
 type AnswerField = (typeof SECTION_FIELDS)[VisitSection][number];
 type TextField = Exclude<AnswerField, FlagField>;
 
 const textFields = Object.values(SECTION_FIELDS)
   .flat()
-  .filter((name) => !['medical_issues', 'confirm_no_health_insurance', 'is_acknowledge'].includes(name));
+  .filter((name) => !flagFields.includes(name));
 
 const text = z.string().max(300).nullish();
 
@@ -137,6 +144,8 @@ const text = z.string().max(300).nullish();
 export const visitAnswersSchema = z.object({
   ...(Object.fromEntries(textFields.map((name) => [name, text])) as Record<TextField, typeof text>),
   medical_issues: z.partialRecord(z.enum(MEDICAL_ISSUES), z.boolean()).nullish(),
+  /** Whether to text the mobile number a reminder the day before the visit. */
+  text_reminder: z.boolean().nullish(),
   confirm_no_health_insurance: z.boolean().nullish(),
   is_acknowledge: z.boolean().nullish(),
 });

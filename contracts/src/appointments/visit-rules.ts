@@ -97,6 +97,7 @@ export const contactRules: SectionRules = ({ answers, take }) => {
   take('zipCode', zip(bookingZipMessages));
   take('patient_email', email(bookingEmailMessages));
   take('patient_mobile', usPhone());
+  take('text_reminder', z.boolean().nullish());
   take('is_primary_phone', yesNo());
   if (answers.is_primary_phone === NO) take('primary_phoneNumber', usPhone());
 };

@@ -42,6 +42,8 @@ export const draftSchema = z.object({
    */
   faults: z.record(z.string(), z.array(z.string())),
   images: z.object({ front: cardImageSchema.nullable(), back: cardImageSchema.nullable() }),
+  /** Whether a reminder by text message can be asked for. */
+  offersTextReminder: z.boolean(),
   hold: holdSchema.nullable(),
   /** A card authorization that waits for the confirmation. */
   payment_charge_id: z.string().nullable(),

@@ -59,3 +59,6 @@ export const MAX_IMAGE_PIXELS = 2000;
 
 /** How long visits are kept. A lawyer has to confirm it. */
 export const VISIT_YEARS = 7;
+
+/** Reminders go out from the first hour to before the last, in local time of the place. */
+export const REMINDER_HOURS = [9, 20] as const;

@@ -124,6 +124,7 @@ export function makeDraft(over: Partial<Draft> = {}): Draft {
     completedSections: [],
     faults: {},
     images: { front: null, back: null },
+    offersTextReminder: true,
     hold: null,
     payment_charge_id: null,
     hasPayment: false,

@@ -1,4 +1,4 @@
-import { inLanguageOfAddress } from '@larkwell/platform/language/page-language.server';
+import { inLanguageOfAddress } from '@larkwell/platform/serving/page-language.server';
 import { serveSite } from '@larkwell/platform/server/serve-site';
 import { answerPages } from '@larkwell/platform/serving/answer-pages';
 import { handlePageRequest } from '@larkwell/platform/serving/handle-page-request';

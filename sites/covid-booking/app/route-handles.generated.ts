@@ -29,4 +29,5 @@ export type RouteHandles = EveryRoute<{
   'covid-19-testing.privacy': typeof import('./routes/covid-19-testing.privacy/route').handle;
   'form-not-sent': typeof import('./routes/form-not-sent/route').handle;
   'robots[.]txt': typeof import('./routes/robots[.]txt/route').handle;
+  'visit': typeof import('./routes/visit/route').handle;
 }>;

@@ -53,6 +53,21 @@ for (const press of ['move', 'cancel'] as const) {
   });
 }
 
+test('the link of a text message leads to the page of the link in the mail', async ({
+  page,
+  newEmail,
+  mailbox,
+}) => {
+  await skipToBooked(page, newEmail);
+  await page.context().clearCookies();
+  const { text } = await mailbox.find({ to: newEmail, subject: /booked/ });
+  const [, query] = /check-booking\/mailed(\?link=[\w.-]+)/.exec(text)!;
+  await page.goto(`/visit${query}`);
+  await page.getByRole('button', { name: 'See my bookings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My bookings');
+  await expect(page.getByText(/Ada Example/).first()).toBeVisible();
+});
+
 test('the list is not led elsewhere by a booking of someone else', async ({ page, newEmail }) => {
   await skipToBooked(page, newEmail);
   await page.context().clearCookies();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@larkwell/tooling/e2e';
 import { saveAndContinue } from './booking-journey';
 import { expectReachable } from './reach';
-import { save, skipToVisitInfo, visitInfo } from './shortcut';
+import { save, skipToReview, skipToVisitInfo, visitInfo } from './shortcut';
 
 const open = (page: Page, section: string) => page.goto(`${visitInfo}?section=${section}`);
 const choose = (page: Page, question: string, answer: string) =>
@@ -32,6 +32,28 @@ test('contact says what is wrong with a ZIP code and a phone number, and keeps b
   await expectReachable(page, { hasScript });
   await expect(page.getByLabel('ZIP code')).toHaveValue('681');
   await expect(page.getByLabel('Mobile phone number')).toHaveValue('555-0143');
+});
+
+test('a reminder by text is asked for by a box that starts empty, and is listed for the check', async ({
+  page,
+  newEmail,
+  hasScript,
+}) => {
+  await skipToReview(page, newEmail);
+  await open(page, 'contact');
+  const box = page.getByRole('checkbox', { name: 'Text me a reminder' });
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await saveAndContinue(page);
+  await open(page, 'consent');
+  await expect(page.getByText('By text, the day before')).toBeVisible();
+  await expectReachable(page, { hasScript });
+  await open(page, 'contact');
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await saveAndContinue(page);
+  await open(page, 'consent');
+  await expect(page.getByText('By text, the day before')).toHaveCount(0);
 });
 
 test('the second dose cannot be before the first, and neither in the future', async ({ page, hasScript }) => {

@@ -44,6 +44,7 @@ export const KitReportReady = previewOf('kit-report-ready');
 export const VisitConfirmed = previewOf('visit-confirmed');
 export const VisitMoved = previewOf('visit-moved');
 export const VisitCancelled = previewOf('visit-cancelled');
+export const VisitReminder = previewOf('visit-reminder');
 export const VisitChangedMoney = previewOf('visit-changed-money');
 export const VisitLateMoney = previewOf('visit-late-money');
 export const VisitLookupCode = previewOf('visit-lookup-code');

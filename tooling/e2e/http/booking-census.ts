@@ -12,6 +12,7 @@ interface Row {
 /** Each page of the booking site, and what a visitor without a cookie gets: a status, or where a redirect leads. */
 export const bookingCensus: Record<keyof RouteHandles, Row> = {
   _index: { path: '/', answer: site },
+  visit: { path: '/visit', answer: `${site}/check-booking` },
   'covid-19-testing._index': { path: site, answer: '200' },
   'covid-19-testing.accessibility': { path: `${site}/accessibility`, answer: '200' },
   'covid-19-testing.privacy': { path: `${site}/privacy`, answer: '200' },
@@ -78,7 +79,9 @@ export const bookingCensus: Record<keyof RouteHandles, Row> = {
 
 /** The same pages in Spanish. Only files for programs, and what shows a refused form, have no other language. */
 export function spanishCensus(): Row[] {
-  const pages = Object.values(bookingCensus).filter(({ path }) => path === '/' || path.startsWith(site));
+  const pages = Object.entries(bookingCensus)
+    .filter(([id]) => !/robots|well-known|form-not-sent/.test(id))
+    .map(([, row]) => row);
   return pages.map(({ path, answer }) => ({
     path: path === '/' ? '/es' : `/es${path}`,
     answer: answer.startsWith('/') ? `/es${answer}` : answer,

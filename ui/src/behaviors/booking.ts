@@ -2,7 +2,6 @@
 import './clear-errors';
 import './closable-notice';
 import './file-preview';
-import './fold-away';
 import './hold-warnings';
 import './submit-on-change';
 import './submit-once';

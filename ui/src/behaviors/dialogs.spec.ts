@@ -122,14 +122,3 @@ test.describe('page-dialog', () => {
     expect(asked).toEqual([]);
   });
 });
-
-test.describe('fold-away', () => {
-  test('closes what is open without script, and leaves the choice to people', async ({ page, open }) => {
-    await open(
-      '<fold-away><details open><summary>Change</summary><label>Place <input></label></details></fold-away>',
-    );
-    await expect(page.getByLabel('Place')).toBeHidden();
-    await page.getByText('Change').click();
-    await expect(page.getByLabel('Place')).toBeVisible();
-  });
-});

@@ -17,7 +17,6 @@ declare global {
       'clear-errors': EnhancedAttributes;
       'closable-notice': EnhancedAttributes;
       'file-preview': EnhancedAttributes;
-      'fold-away': EnhancedAttributes;
       'hold-warnings': EnhancedAttributes;
       'live-search': EnhancedAttributes;
       'name-filter': EnhancedAttributes;

@@ -12,14 +12,4 @@ describe('Details', () => {
     );
     expect(open.all('details')[0]?.attributes).toHaveProperty('open');
   });
-
-  it('is open without script where script folds it away', () => {
-    const { all } = serverMarkup(
-      <Details summary="Change" folded>
-        Form
-      </Details>,
-    );
-    expect(all('fold-away')).toHaveLength(1);
-    expect(all('details')[0]?.attributes).toHaveProperty('open');
-  });
 });

@@ -11,26 +11,10 @@ export interface DetailsProps extends ComponentPropsWithoutRef<'details'> {
   name?: string;
   /** Whether it starts open. */
   open?: boolean;
-  /** Starts open, and script closes it before it shows: nobody without script has to open it. */
-  folded?: boolean;
 }
 
 /** For content most people do not need, or have filled in. Never for an error: open it then. */
-export function Details({ folded, ...props }: DetailsProps) {
-  if (!folded) return <Disclosure {...props} />;
-  return (
-    <fold-away>
-      <Disclosure {...props} open data-folded="" />
-    </fold-away>
-  );
-}
-
-function Disclosure({
-  summary,
-  look = 'plain',
-  children,
-  ...rest
-}: Omit<DetailsProps, 'folded'> & { 'data-folded'?: string }) {
+export function Details({ summary, look = 'plain', children, ...rest }: DetailsProps) {
   return (
     <details {...rest} className={styles.details} data-look={look}>
       <summary className={styles.summary}>

@@ -22,7 +22,7 @@ import { visitWords as words } from './visit-words';
 import { tellPlace, tellTime, VisitPlace } from './visit-place';
 
 /** What the mail reports about the visit. */
-type VisitNews = 'confirmed' | 'moved' | 'cancelled';
+type VisitNews = 'confirmed' | 'moved' | 'cancelled' | 'reminder';
 
 /** The same link, which opens the page for one booking's change. */
 const linkTo = (press: 'move' | 'cancel', manageUrl: string) => `${manageUrl}&press=${press}`;
@@ -76,7 +76,9 @@ const defineVisitMail = (news: VisitNews) =>
     get facts() {
       return factsOf(news);
     },
-    attachments: ({ visit, site }) => [attachInvite(visit, site)],
+    ...(news !== 'reminder' && {
+      attachments: ({ visit, site }: VisitMailProps) => [attachInvite(visit, site)],
+    }),
     body: ({ visit, site, manageUrl }, attached) => (
       <VisitMail
         visit={visit}
@@ -90,6 +92,7 @@ const defineVisitMail = (news: VisitNews) =>
 
 export const confirmedMail = defineVisitMail('confirmed');
 export const movedMail = defineVisitMail('moved');
+export const reminderMail = defineVisitMail('reminder');
 export const canceledMail = defineVisitMail('cancelled');
 
 interface Props {

@@ -5,11 +5,13 @@ const inEnglish = {
     confirmed: 'Your test visit is booked',
     moved: 'Your test visit was moved',
     cancelled: 'Your test visit is canceled',
+    reminder: 'Your test visit is tomorrow',
   },
   headings: {
     confirmed: 'Your test visit is booked',
     moved: 'Your test visit has a new time',
     cancelled: 'Your test visit is canceled',
+    reminder: 'Your test visit is tomorrow',
   },
   guardian: {
     form: 'A parent or guardian fills in the form for the patient.',
@@ -41,11 +43,13 @@ export const visitWords = inEachLanguage(inEnglish, {
     confirmed: 'Su cita está hecha',
     moved: 'Su cita se cambió',
     cancelled: 'Su cita está cancelada',
+    reminder: 'Su cita es mañana',
   },
   headings: {
     confirmed: 'Su cita está hecha',
     moved: 'Su cita tiene una hora nueva',
     cancelled: 'Su cita está cancelada',
+    reminder: 'Su cita es mañana',
   },
   guardian: {
     form: 'El padre, la madre o el tutor legal llena el formulario del paciente.',

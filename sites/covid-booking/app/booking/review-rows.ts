@@ -61,6 +61,7 @@ const rowsOf: Record<
     [contact.zipCode, answers.zipCode],
     [contact.patient_email, answers.patient_email],
     [contact.patient_mobile, answers.patient_mobile],
+    ...asked(contact.reminder, answers.text_reminder ? contact.texted : undefined),
     ...asked(contact.primary_phoneNumber, answers.primary_phoneNumber ?? undefined),
   ],
 

@@ -39,6 +39,7 @@ export const sectionForms = {
     country: text,
     patient_email: text,
     patient_mobile: text,
+    text_reminder: ticked,
     is_primary_phone: text,
     primary_phoneNumber: text,
   }),

@@ -30,6 +30,7 @@ export function visitValues(saved: VisitAnswers, isConsentGiven = false): Partia
     medical_issues: Object.entries(medical_issues ?? {}).flatMap(([issue, ticked]) =>
       ticked ? [issue] : [],
     ),
+    text_reminder: saved.text_reminder ? 'on' : undefined,
     confirm_no_health_insurance: saved.confirm_no_health_insurance ? 'on' : undefined,
     is_acknowledge: isConsentGiven ? 'on' : undefined,
   };

@@ -136,6 +136,11 @@ const contactInEnglish = {
   patient_email: 'Email address',
   emailHint: 'We send the confirmation code here',
   patient_mobile: 'Mobile phone number',
+  text_reminder: 'Text me a reminder',
+  textHint:
+    'One text, the day before your visit. It does not say what the visit is for. Your carrier may charge for texts.',
+  texted: 'By text, the day before',
+  reminder: 'Reminder',
   is_primary_phone: 'Is the mobile phone the primary phone?',
   primary_phoneNumber: 'If no, what is the primary phone number?',
 } as const;

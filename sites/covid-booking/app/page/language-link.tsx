@@ -11,8 +11,13 @@ export function LanguageLink() {
   const refused = useRouteLoaderData<RefusedForm>('routes/form-not-sent/route');
   const other = currentLanguage() === 'es' ? 'en' : 'es';
   return (
-    <nav className={`page no-print ${styles.language}`} aria-label={siteMessages.language}>
-      <a href={inOtherLanguage(refused?.back ?? pathname + search)} lang={other} hrefLang={other}>
+    <nav className={styles.language} aria-label={siteMessages.language}>
+      <a
+        className={styles.link}
+        href={inOtherLanguage(refused?.back ?? pathname + search)}
+        lang={other}
+        hrefLang={other}
+      >
         {siteMessages.inOtherLanguage}
       </a>
     </nav>

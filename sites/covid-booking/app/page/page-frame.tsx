@@ -16,21 +16,23 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <div>
         <SkipLink />
       </div>
-      <LanguageLink />
-      <nav className={`room on-room no-print ${styles.bar}`} aria-label={siteMessages.navigation}>
+      <header className={`room on-room no-print ${styles.bar}`}>
         <div className={styles.row}>
-          <div>
-            <a className={styles.link} href={paths.landing()} aria-label={siteMessages.name}>
-              <Logo suffix={siteMessages.suffix} />
-            </a>
-          </div>
-          <div>
-            <a className={styles.link} href={paths.checkBooking()}>
-              {siteMessages.checkBooking}
-            </a>
-          </div>
+          <LanguageLink />
+          <nav className={styles.links} aria-label={siteMessages.navigation}>
+            <div>
+              <a className={styles.link} href={paths.landing()} aria-label={siteMessages.name}>
+                <Logo suffix={siteMessages.suffix} />
+              </a>
+            </div>
+            <div>
+              <a className={styles.link} href={paths.checkBooking()}>
+                {siteMessages.checkBooking}
+              </a>
+            </div>
+          </nav>
         </div>
-      </nav>
+      </header>
       <HeldLine />
       {children}
       <PageFooter />

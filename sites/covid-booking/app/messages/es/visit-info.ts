@@ -106,6 +106,11 @@ export const contactInSpanish = {
   patient_email: 'Correo electrónico',
   emailHint: 'Ahí enviamos el código de confirmación',
   patient_mobile: 'Teléfono celular',
+  text_reminder: 'Envíenme un recordatorio por mensaje de texto',
+  textHint:
+    'Un mensaje, el día antes de su cita. No dice para qué es la cita. Su compañía puede cobrar por los mensajes.',
+  texted: 'Por mensaje de texto, el día antes',
+  reminder: 'Recordatorio',
   is_primary_phone: '¿El celular es el teléfono principal?',
   primary_phoneNumber: 'Si no, ¿cuál es el teléfono principal?',
 } as const;

@@ -24,17 +24,12 @@ interface SearchFormProps {
 }
 
 /**
- * The fields for test and place, under one line that says both. Script closes them unless they are needed. For an
- * unknown place, similar ones are offered as buttons.
+ * The fields for test and place, under one line that says both and opens without script as well. Closed unless they
+ * are needed, so that the earliest times come first. For an unknown place, similar ones are offered as buttons.
  */
 export function SearchForm({ fields, found, isOpen }: SearchFormProps) {
   return (
-    <Details
-      look="panel"
-      folded={!isOpen}
-      open={isOpen}
-      summary={<Selected testType={found.testType} place={found.place} />}
-    >
+    <Details look="panel" open={isOpen} summary={<Selected testType={found.testType} place={found.place} />}>
       <PostForm className="stack" action={paths.scheduler()}>
         <submit-on-change class="stack" data-hides="locations">
           <RadioGroup

@@ -1,5 +1,6 @@
 import { Button } from '@larkwell/ui/button/button';
-import { fieldProps } from '@larkwell/ui/conform';
+import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
+import { checkboxProps, fieldProps } from '@larkwell/ui/conform';
 import { PhoneInput } from '@larkwell/ui/phone-input/phone-input';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { Select } from '@larkwell/ui/select/select';
@@ -11,8 +12,14 @@ import { yesNoChoices } from '../../forms/yes-no-choices';
 import { contactMessages as words } from '../../messages/visit-info';
 import { intents } from './intents';
 
+interface ContactFieldsProps {
+  fields: VisitFields;
+  /** Whether a reminder by text message can be asked for. */
+  offersText: boolean;
+}
+
 /** Address and contact details of the patient. ZIP comes first: a button fills in city and state from it. */
-export function ContactFields({ fields }: { fields: VisitFields }) {
+export function ContactFields({ fields, offersText }: ContactFieldsProps) {
   const primary = (
     <PhoneInput {...fieldProps(fields.primary_phoneNumber)} label={words.primary_phoneNumber} />
   );
@@ -56,6 +63,13 @@ export function ContactFields({ fields }: { fields: VisitFields }) {
         spellCheck={false}
       />
       <PhoneInput {...fieldProps(fields.patient_mobile)} label={words.patient_mobile} />
+      {offersText && (
+        <Checkbox
+          {...checkboxProps(fields.text_reminder)}
+          label={words.text_reminder}
+          hint={words.textHint}
+        />
+      )}
       <RadioGroup
         {...fieldProps(fields.is_primary_phone)}
         label={words.is_primary_phone}

@@ -22,7 +22,7 @@ export function Fields({ page, fields, draft, removing }: FieldsProps) {
     case 'patient':
       return <PatientFields fields={fields} />;
     case 'contact':
-      return <ContactFields fields={fields} />;
+      return <ContactFields fields={fields} offersText={draft.offersTextReminder} />;
     case 'medical':
       return <MedicalFields fields={fields} />;
     case 'payment':

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { findLanguageBy } from '@larkwell/contracts/language/language';
 import type { Language } from '@larkwell/contracts/language/language';
-import type { AnswerPage } from '../serving/answer-pages';
-import { languageOf } from './language-of-address';
+import type { AnswerPage } from './answer-pages';
+import { languageOf } from '../language/language-of-address';
 
 const languageOfRequest = new AsyncLocalStorage<Language>();
 findLanguageBy(() => languageOfRequest.getStore() ?? 'en');

@@ -1,0 +1,2 @@
+export { queueTextMessage } from './queue-text-message';
+export { sendTextMessage } from './send-text-message';
