@@ -6,6 +6,7 @@ export const englishWords = {
   error: 'Error: ',
   optional: ' (optional)',
   problem: 'There is a problem',
+  notices: { info: 'Information', success: 'Success', warning: 'Warning', error: 'Error' },
   notProvided: 'Not provided',
   change: 'Change',
   remove: 'Remove',

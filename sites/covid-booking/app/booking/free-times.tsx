@@ -25,7 +25,7 @@ export function FreeTimes({ location, availability, action, hidden, hrefOfDate }
     return (
       <SlotPicker
         action={action}
-        spoken={`${fullDate(date)}, at ${location.name}`}
+        spoken={`${fullDate(date)}, ${words.at(location.name)}`}
         slots={slots.map(({ id, start, startsAt }) => ({
           id,
           time: start,

@@ -6,6 +6,7 @@ export const componentsInSpanish: Words = {
   error: 'Error: ',
   optional: ' (opcional)',
   problem: 'Hay un problema',
+  notices: { info: 'Información', success: 'Listo', warning: 'Aviso', error: 'Error' },
   notProvided: 'Sin respuesta',
   change: 'Cambiar',
   remove: 'Quitar',

@@ -74,7 +74,7 @@ function ClosedLocation({ location, testType, date, today, open }: ClosedLocatio
       {first && (
         <SlotPicker
           action={paths.scheduler({ date, checked: open })}
-          spoken={`${fullDate(first.date)}, at ${name}`}
+          spoken={`${fullDate(first.date)}, ${words.at(name)}`}
           slots={earliest.map((slot) => ({
             id: slot.id,
             time: slot.start,
