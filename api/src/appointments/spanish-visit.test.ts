@@ -44,7 +44,7 @@ test('a visit that is booked on Spanish pages is confirmed in Spanish, with its 
   expect(mail!.attachments[0]!.content).toContain('SUMMARY:Prueba RT-PCR de COVID-19');
 });
 
-test('what happens to it later is mailed in its language, whoever does it', async () => {
+test('what happens to it later is mailed in its language, not in that of the caller', async () => {
   const bookingId = await book('later@example.com');
   await app.runJobs();
   await app.api.appointments.cancelBooking({ id: bookingId });
