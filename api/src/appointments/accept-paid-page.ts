@@ -7,7 +7,7 @@ import { areTerms } from '../terms';
 import { insertBooking } from './book';
 import { mailMoneyBack } from './booking-mails';
 import { bookHold, bookHoldAgain } from './claimed-hold';
-import { changedMoneySentence, lateMoneySentence } from './sentences';
+import { moneyReasons } from './money-reasons';
 import { findDraftTerms, findUnagreed } from './visit-terms';
 import { checkVisit, findPlaceOfDraft, readDraftVisit } from './visit-to-book';
 
@@ -15,7 +15,7 @@ import { checkVisit, findPlaceOfDraft, readDraftVisit } from './visit-to-book';
  * Books the saved draft after money was authorized on Stripe's page, perhaps on another device and after this
  * browser was closed. Locks the draft, and books only the exact visit the person agreed to. Late money claims
  * the place again if it is still free.
- * @returns why the money goes back when the visit it paid for is no longer available; the person is told by
+ * @returns the name of why the money goes back when the visit it paid for is no longer available; the person is told by
  * mail
  */
 export async function acceptPaidPage(
@@ -24,7 +24,7 @@ export async function acceptPaidPage(
   payment: PaymentRow,
 ): Promise<string | null> {
   const draft = await findDraftRow({ ...deps, db: tx.db }, payment.subjectId);
-  if (!draft || draft.appointmentId) return lateMoneySentence;
+  if (!draft || draft.appointmentId) return moneyReasons.late;
   const place = await findPlaceOfDraft(tx.db, draft.id);
   const checked = place && (await checkVisit(tx.db, readDraftVisit(deps, draft), place));
   if (
@@ -44,8 +44,8 @@ export async function acceptPaidPage(
 
 async function giveBack(deps: Deps, tx: Transaction, draft: DraftRow, why: 'changed' | 'late') {
   const { patient_email: to } = openAnswers(deps.cipher, draft);
-  if (to) await mailMoneyBack[why](deps, tx, to);
-  return why === 'changed' ? changedMoneySentence : lateMoneySentence;
+  if (to) await mailMoneyBack[why](deps, tx, { to, language: draft.language });
+  return moneyReasons[why];
 }
 
 /** Whether the money is for the test, price, place, time and answers that the person last agreed to. */

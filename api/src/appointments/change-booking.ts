@@ -14,6 +14,7 @@ import { findChangedTerms, type ChangedTerms } from '../terms';
 import { mailCancellation, mailMove } from './booking-mails';
 import { requireProof, showsProof, type BookingAsker } from './booking-proof';
 import { describeBooking } from './booking-terms';
+import { sentences } from './sentences';
 import { spendOnChange } from './spend-on-change';
 import { moveVisitUses } from './visit-budgets';
 import { getConfirmedVisit } from './confirmation';
@@ -40,22 +41,6 @@ const refused = (code: RefusalCode, errorMessage: string): Refused => ({
   code,
   errorMessage,
 });
-
-const checkedIn = refused('conflict', 'This booking can no longer be changed: the patient has checked in.');
-const alreadyCanceled = refused('already-cancelled', 'This booking is already canceled.');
-const begun = refused('conflict', 'This booking can no longer be changed: the time of the visit has come.');
-const tooLateToMove = refused(
-  'conflict',
-  `A booking can be moved until ${CUTOFF_MINUTES} minutes before the visit. Your booking is unchanged.`,
-);
-const slotTaken = refused(
-  'slot-taken',
-  'This time was just taken. Your booking is unchanged. Choose another time.',
-);
-const changedElsewhere = refused(
-  'terms-changed',
-  'Your booking has changed since this page was shown. Nothing was done.',
-);
 
 /**
  * Cancels an upcoming booking: frees its place at once, sends a mail and updates the calendar. Gives no
@@ -85,7 +70,7 @@ export async function moveBooking(
     if (booking.slotId !== slotId) {
       if (!(await claimSlot(tx.db, slotId, booking.testType))) {
         const nearest = await listNearestFree({ ...deps, db: tx.db }, slotId, booking.testType);
-        return { ...slotTaken, nearest };
+        return { ...refused('slot-taken', sentences.slotTakenInMove), nearest };
       }
       const isProved = await showsProof({ ...deps, db: tx.db }, email, change.asker);
       const moving = { holdId: booking.holdId, slotId, email, isProved };
@@ -124,21 +109,21 @@ async function withBooking<T>(
   return deps.inTransaction(async (tx) => {
     const within = { ...deps, db: tx.db };
     const booking = await lockBooking(within, sql`a.id = ${bookingId}`);
-    if (!booking || !['active', 'cancelled'].includes(booking.status))
-      refuse(404, 'We can’t find that booking.');
+    if (!booking || !['active', 'cancelled'].includes(booking.status)) refuse(404, sentences.noBooking);
     const { email } = openPatient(deps.cipher, booking);
     await requireProof(within, email, asker);
-    if (booking.status === 'cancelled') return alreadyCanceled;
-    if (booking.checkedInAt) return checkedIn;
+    if (booking.status === 'cancelled') return refused('already-cancelled', sentences.alreadyCanceled);
+    if (booking.checkedInAt) return refused('conflict', sentences.checkedIn);
     const visit = await getConfirmedVisit(within, bookingId);
     const { startsAt } = visit.slot;
     const now = await readClock(tx.db);
     const state = { ...visit, is_report_generated: 0, startsAt } as const;
-    if (!canCancelBooking(state, now)) return begun;
-    if (!isInTime(state, now)) return tooLateToMove;
+    if (!canCancelBooking(state, now)) return refused('conflict', sentences.begun);
+    if (!isInTime(state, now)) return refused('conflict', sentences.tooLateToMove);
     const described = describeBooking({ ...visit, startsAt });
     const changed = findChangedTerms(terms, described, deps.settings.keyring);
-    return changed ? { ...changedElsewhere, ...changed } : change(tx, { booking, email });
+    if (changed) return { ...refused('terms-changed', sentences.bookingChanged), ...changed };
+    return change(tx, { booking, email });
   });
 }
 

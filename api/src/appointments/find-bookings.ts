@@ -23,7 +23,7 @@ export const bookingColumns = sql`
   (select json_build_object('state', case p.status when 'lost' then 'lost' else 'open' end,
       'amount', p.amount_cents - p.refunded_cents)
     from payments p where p.id = a.payment_id and p.status in ('disputed', 'lost')) as dispute,
-  a.calendar_sequence as "calendarSequence", a.checked_in_at as "checkedInAt", a.report_key as "reportKey",
+  a.calendar_sequence as "calendarSequence", a.checked_in_at as "checkedInAt", a.report_key as "reportKey", a.language,
   case when k.id is not null then json_build_object('id', k.id, 'wrapped', k.wrapped) end as key`;
 
 /** Bookings `a` with their keys `k`. */

@@ -14,7 +14,7 @@ export { reserve } from './reserve';
 export { appointmentsRoutes } from './routes';
 export { sealOldVisits } from './seal-old-visits';
 export { type FoundBookings, listDay, searchBookings } from './search-bookings';
-export { staleConsentSentence } from './sentences';
+export { sentences as visitSentences } from './sentences';
 export { nameVisit } from './visit-name';
 export { VISIT_RESULTS } from './visit-results';
 export { checkVisitState } from './visit-state';

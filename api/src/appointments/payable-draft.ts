@@ -4,12 +4,12 @@ import type { Deps } from '../deps';
 import { getDraft } from '../drafts';
 import { answerBooked } from './booked-answer';
 import { readCardState } from './card-state';
-import { notKnownYet } from '../payments';
+import { paymentSentences } from '../payments';
 import { nameVisit } from './visit-name';
 import { findHeldPlace, type HeldPlace } from './claimed-hold';
 import { readHoldToken } from './hold-token';
 import type { RefusedAnswer } from './refused-answer';
-import { holdOverSentence, nothingToPaySentence } from './sentences';
+import { sentences } from './sentences';
 import { checkVisit, isHeld, readDraftVisit } from './visit-to-book';
 
 export interface PayableDraft {
@@ -32,7 +32,9 @@ export async function checkPayableElsewhere(
   const checked = await checkPayable(deps, draftId, holdToken);
   if ('success' in checked) return checked;
   const card = await readCardState(deps, nameVisit({ draftId: checked.payable.rowId }));
-  return card === 'unknown' ? { success: false, code: 'unavailable', errorMessage: notKnownYet } : checked;
+  return card === 'unknown'
+    ? { success: false, code: 'unavailable', errorMessage: paymentSentences.notKnownYet }
+    : checked;
 }
 
 /**
@@ -50,7 +52,7 @@ export async function checkPayable(
   const holdId = holdToken ? readHoldToken(holdToken, settings.keyring) : null;
   const place = holdId ? await findHeldPlace(db, holdId) : null;
   if (!isHeld(place) || place.draftId !== draft.id) {
-    return { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
+    return { success: false, code: 'hold-expired', errorMessage: sentences.holdOver };
   }
   const visit = readDraftVisit(deps, draft);
   const checked = await checkVisit(db, visit, place);
@@ -59,7 +61,7 @@ export async function checkPayable(
     return { success: false, code: 'bad-input', errorMessage: visitMessages.invalidForm, errorData };
   }
   if (!checked.state.byCard) {
-    return { success: false, code: 'refused', errorMessage: nothingToPaySentence };
+    return { success: false, code: 'refused', errorMessage: sentences.nothingToPay };
   }
   const email = checked.state.visit.patient_email!;
   return { payable: { rowId: draft.id, place, testType: visit.testType, email } };

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@larkwell/contracts/language/language';
 import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { holdBudgets, type BudgetName } from '@larkwell/contracts/budgets';
 import type { Hold } from '@larkwell/contracts/locations/hold';
@@ -17,6 +18,7 @@ import { closeUnwanted } from '../payments';
 import type { ChangedTerms } from '../terms';
 import { holdView, type StoredHold } from './hold-store';
 import { findChangedOffer } from './pressed-offer';
+import { sentences } from './sentences';
 import { nameVisit } from './visit-name';
 
 export interface Reservation {
@@ -44,8 +46,6 @@ interface NotHeld extends Partial<ChangedTerms> {
 /** Live holds that one visitor without a draft may have at a time. */
 const holdsPerVisitor = 3;
 
-const confirmed = 'This booking is already confirmed. Start a new one.';
-
 /**
  * Holds a place. One statement decides (see `reserve_slot` in the migrations); a repeat by the
  * same visitor gives the same hold. Closes the ways to pay for the draft's previous time at Stripe. Holds
@@ -54,7 +54,7 @@ const confirmed = 'This booking is already confirmed. Start a new one.';
 export async function reserve(deps: Deps, reservation: Reservation): Promise<ReserveOutcome> {
   const { slotId, draftId, testType, terms, userId, address } = reservation;
   const draft = draftId ? await getDraft(deps, draftId) : null;
-  if (draft?.appointmentId) refuse(409, confirmed);
+  if (draft?.appointmentId) refuse(409, sentences.alreadyConfirmed);
   const addressHash = deps.settings.keyring.sign('network address', address);
   const owner = draft ? `draft ${draft.id}` : userId ? `user ${userId}` : `address ${addressHash}`;
   const wanted = draft?.testType ?? testType ?? DEFAULT_TEST_TYPE;
@@ -71,8 +71,8 @@ export async function reserve(deps: Deps, reservation: Reservation): Promise<Res
     testType: testType ?? null,
   });
   await failpoint('visit-hold:after');
-  if (outcome === 'unknown') refuse(404, 'This time is no longer offered. Choose another time.');
-  if (outcome === 'confirmed') refuse(409, confirmed);
+  if (outcome === 'unknown') refuse(404, sentences.slotGone);
+  if (outcome === 'confirmed') refuse(409, sentences.alreadyConfirmed);
   if (hold) {
     if (draft) await closeUnwanted(deps, nameVisit({ draftId: draft.id }));
     return { success: true, data: holdView(hold, deps.settings.keyring) };
@@ -96,7 +96,7 @@ function runReserve({ db, settings }: Deps, claim: Claim) {
   const { slotId, owner, draftRow, addressHash, testType } = claim;
   return repeatingLost(async () => {
     const { rows } = await db.execute<{ outcome: string; hold: StoredHold | null }>(sql`
-      select outcome, read_hold(hold_id) as hold from reserve_slot(
+      select outcome, read_hold(hold_id, ${currentLanguage()}) as hold from reserve_slot(
         ${slotId}, ${owner}, ${draftRow}, ${addressHash}, ${HOLD_MINUTES * 60}, ${CUTOFF_MINUTES}, ${BOOKING_DAYS},
         ${holdsPerVisitor}, ${settings.budgets.holdsOfAddress}, ${testType}, ${settings.budgets.holdsOfPlaceDay})`);
     return rows[0]!;
@@ -107,23 +107,23 @@ const refusalsOf: Record<
   string,
   { code: RefusalCode; say: (test: TestType) => string; budget?: BudgetName }
 > = {
-  taken: { code: 'slot-taken', say: () => 'This time was just taken. Choose another time.' },
+  taken: { code: 'slot-taken', say: () => sentences.slotTaken },
   'not-offered': {
     code: 'conflict',
-    say: (test) => `This location no longer offers the ${test} test. Nothing is held.`,
+    say: (test) => sentences.testNotOffered(test),
   },
   'other-test': {
     code: 'terms-changed',
-    say: () => 'What you chose has changed since this page was shown. Nothing is held.',
+    say: () => sentences.offerChanged,
   },
   'too-many': {
     code: 'too-many-tries',
-    say: () => budgets.holdsOfAddress.sentence,
+    say: () => budgets.holdsOfAddress.sentence(),
     budget: 'holdsOfAddress',
   },
   'too-many-here': {
     code: 'too-many-tries',
-    say: () => budgets.holdsOfPlaceDay.sentence,
+    say: () => budgets.holdsOfPlaceDay.sentence(),
     budget: 'holdsOfPlaceDay',
   },
 };

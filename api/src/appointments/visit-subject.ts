@@ -1,8 +1,12 @@
+import { inEachLanguage } from '@larkwell/contracts/language/language';
+import { testNames } from '@larkwell/contracts/test-names';
+import type { TestType } from '@larkwell/contracts/test-types';
 import { HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { Deps, PaymentOffer, PaymentSubject } from '../deps';
 import { findDraftRow, keepOthersWaiting, openAnswers } from '../drafts';
+import { speaking } from '../language';
 import type { PaymentRow } from '../payment-model';
 import { areTerms } from '../terms';
 import { acceptPaidPage } from './accept-paid-page';
@@ -16,6 +20,23 @@ import { quoteVisit } from './quote-visit';
 import { readVisitName } from './visit-name';
 import { findDraftTerms, findUnagreed } from './visit-terms';
 import { findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
+
+const words = inEachLanguage(
+  {
+    visit: 'your test visit',
+    visitAt: (time: string, place: string) => `your test visit on ${time}, at ${place}`,
+    line: (test: TestType) => `COVID-19 ${test} test visit`,
+    booked: 'Your visit is booked, and this changes nothing about it.',
+    notBooked: (landing: string) => `The visit is not booked. If you still want it, book again: ${landing}`,
+  },
+  {
+    visit: 'su cita',
+    visitAt: (time, place) => `su cita del ${time}, en ${place}`,
+    line: (test) => `Cita para la ${testNames.covid(test)}`,
+    booked: 'Su cita está hecha, y esto no cambia nada.',
+    notBooked: (landing) => `La cita no está hecha. Si todavía la quiere, hágala otra vez: ${landing}`,
+  },
+);
 
 /** How a test visit is paid: the bank holds the amount, and it is captured once the place is booked. */
 export const visitSubject: PaymentSubject = {
@@ -45,8 +66,12 @@ export const visitSubject: PaymentSubject = {
   async findPerson(deps, payment) {
     const email = (await findBooked(deps, payment)) ?? (await findEmail(deps, payment.subjectId));
     if (email === null) return null;
-    const about = await nameForPerson(deps, payment.subjectId);
-    return { email, about, name: 'your test visit', standing: await findStanding(deps, payment) };
+    const draft = await findDraftRow(deps, payment.subjectId);
+    const language = draft?.language ?? 'en';
+    return speaking(language, async () => {
+      const about = await nameForPerson(deps, payment.subjectId);
+      return { email, about, name: words.visit, standing: await findStanding(deps, payment), language };
+    });
   },
 };
 
@@ -56,11 +81,12 @@ async function describeVisit(deps: Deps, subjectId: string): Promise<PaymentOffe
   const testType = 'draftId' in name ? readDraftVisit(deps, draft!).testType : name.testType;
   const { amount } = await deps.inTransaction(({ db }) => quoteVisit(deps, db, subjectId, undefined));
   const description = `COVID-19 ${testType} test visit`;
+  const line = words.line(testType);
   const { paymentReturn } = bookingSite(deps.settings.bookingUrl);
   return {
     description,
     payer: { email: draft ? (openAnswers(deps.cipher, draft).patient_email ?? '') : '' },
-    lines: [{ name: description, amount }],
+    lines: [{ name: line, amount }],
     keepsCard: false,
     metadata: {},
     returnsTo: paymentReturn,
@@ -109,8 +135,8 @@ async function findStanding(deps: Deps, { id, subjectId, isAccepted }: PaymentRo
   );
   const [row] = rows;
   return row?.status === 'active'
-    ? 'Your visit is booked, and this changes nothing about it.'
-    : `The visit is not booked. If you still want it, book again: ${bookingSite(deps.settings.bookingUrl).landing}`;
+    ? words.booked
+    : words.notBooked(bookingSite(deps.settings.bookingUrl).landing);
 }
 
 async function findEmail(deps: Deps, subjectId: string): Promise<string | null> {
@@ -122,8 +148,8 @@ async function findEmail(deps: Deps, subjectId: string): Promise<string | null> 
 async function nameForPerson({ db }: Deps, subjectId: string): Promise<string> {
   const name = readVisitName(subjectId);
   const place = 'draftId' in name ? await findPlaceOfDraft(db, name.draftId) : null;
-  if (!place) return 'your test visit';
+  if (!place) return words.visit;
   const { location } = place;
   const startsAt = new Date(place.startsAt).toISOString();
-  return `your test visit on ${tellTime({ startsAt, location })}, at ${location.name}`;
+  return words.visitAt(tellTime({ startsAt, location }), location.name);
 }

@@ -1,11 +1,4 @@
-export {
-  type Budget,
-  budgets,
-  codeFirst,
-  budgetSizes,
-  type BudgetSizes,
-  type BudgetVariable,
-} from './budgets';
+export { type Budget, budgets, budgetSizes, type BudgetSizes, type BudgetVariable } from './budgets';
 export {
   type Exceeded,
   giveBack,
@@ -17,3 +10,4 @@ export {
   type Use,
 } from './spend';
 export { requireDeclared, spendingAs } from './spender';
+export { visitWords } from './visit-words';

@@ -88,7 +88,7 @@ export async function spendHashed(
   for (const use of uses) {
     const { used, retryAfter } = await readUsed(db, sql`used_for <> ${usedFor}`, use);
     if (!hasRoom(settings, use, used))
-      exceeded.push({ budget: use.budget, sentence: budgets[use.budget].sentence, retryAfter });
+      exceeded.push({ budget: use.budget, sentence: budgets[use.budget].sentence(), retryAfter });
   }
   if (exceeded[0]) return exceeded[0];
   for (const use of uses) {
