@@ -26,5 +26,7 @@ const addressesBelow = (bookingUrl: string, root: string, visitInfo: string) => 
   /** The Check Your Answers section, for the browser in which the visit was started. */
   review: `${bookingUrl}${visitInfo}?section=consent`,
   payLink: (linkId: string) => `${bookingUrl}${root}/pay/${encodeURIComponent(linkId)}`,
+  /** The page for a resume link. In the query, because queries are not logged. */
+  resume: (link: string) => `${bookingUrl}${root}/resume?${new URLSearchParams({ link })}`,
   payLinkDone: `${bookingUrl}${root}/pay/done`,
 });
