@@ -55,7 +55,7 @@ export const visitLink = ({ settings }: Deps, bookingId: string) =>
   bookingSite(settings.bookingUrl).visitLink(createBookingLink(bookingId, settings.keyring));
 
 /** Does the work for a mail about a booking in the language in which it was booked. */
-export async function inItsLanguage<T>(
+async function inItsLanguage<T>(
   db: Queryable,
   bookingId: string,
   work: (language: Language) => Promise<T>,
@@ -85,14 +85,13 @@ export const mailConfirmation = tells(confirmedMail);
 export const mailMove = tells(movedMail);
 export const mailCancellation = tells(canceledMail);
 
-/** Reminds of a visit that is tomorrow. */
-export const mailReminder = (
-  deps: Deps,
-  tx: Transaction,
-  visit: ConfirmedVisit,
-  language: Language,
-): Promise<void> =>
-  queueMail(tx, deps.cipher, reminderMail, { to: visit.email, data: toldIn(deps, visit), language });
+/** Reminds of a visit that is tomorrow, in the language of the moment. */
+export const mailReminder = (deps: Deps, tx: Transaction, visit: ConfirmedVisit): Promise<void> =>
+  queueMail(tx, deps.cipher, reminderMail, {
+    to: visit.email,
+    data: toldIn(deps, visit),
+    language: currentLanguage(),
+  });
 
 /**
  * Reports a refund of a booking: the latest amount and the total so far.

@@ -4,9 +4,10 @@ import type { Transaction } from '../db';
 import type { Deps } from '../deps';
 import { openSealedAnswers } from '../drafts';
 import type { Sweep } from '../jobs';
+import { speaking } from '../language';
 import { unwrapKeys, type Unwrapped } from '../sealing';
 import { queueTextMessage } from '../text-messages';
-import { inItsLanguage, mailReminder, visitLink } from './booking-mails';
+import { mailReminder, visitLink } from './booking-mails';
 import { getConfirmedVisit, type ConfirmedVisit } from './confirmation';
 import { bookingColumns, bookings, type StoredBooking } from './find-bookings';
 import { bookingAt, openPatient } from './patient';
@@ -42,7 +43,7 @@ function remindBatch(deps: Deps, after: string): Promise<string | null> {
     const told: string[] = [];
     for (const booking of await unwrapKeys(deps, rows)) {
       try {
-        await remind(deps, tx, booking);
+        await speaking(booking.language, () => remind(deps, tx, booking));
         told.push(booking.id);
       } catch (error) {
         deps.log.error({ err: error, table: 'appointments', id: booking.id }, 'a visit got no reminder');
@@ -54,14 +55,13 @@ function remindBatch(deps: Deps, after: string): Promise<string | null> {
   });
 }
 
-const remind = (deps: Deps, tx: Transaction, booking: Unwrapped<StoredBooking>): Promise<void> =>
-  inItsLanguage(tx.db, booking.id, async (language) => {
-    const visit = await getConfirmedVisit({ ...deps, db: tx.db }, booking.id);
-    if (!visit.email) return;
-    await mailReminder(deps, tx, visit, language);
-    const to = findNumber(deps, booking);
-    if (to) await queueTextMessage(tx, deps.cipher, { to, body: tellText(deps, visit) });
-  });
+async function remind(deps: Deps, tx: Transaction, booking: Unwrapped<StoredBooking>): Promise<void> {
+  const visit = await getConfirmedVisit({ ...deps, db: tx.db }, booking.id);
+  if (!visit.email) return;
+  await mailReminder(deps, tx, visit);
+  const to = findNumber(deps, booking);
+  if (to) await queueTextMessage(tx, deps.cipher, { to, body: tellText(deps, visit) });
+}
 
 /** Ten digits of the mobile phone of a patient who asked for a text message; null for all others. */
 function findNumber({ cipher, textMessages }: Deps, booking: Unwrapped<StoredBooking>): string | null {

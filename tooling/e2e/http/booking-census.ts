@@ -81,7 +81,9 @@ export const bookingCensus: Record<keyof RouteHandles, Row> = {
 
 /** The same pages in Spanish. Only files for programs, and what shows a refused form, have no other language. */
 export function spanishCensus(): Row[] {
-  const pages = Object.values(bookingCensus).filter(({ path }) => path === '/' || path.startsWith(site));
+  const pages = Object.entries(bookingCensus)
+    .filter(([id]) => !/robots|well-known|form-not-sent/.test(id))
+    .map(([, row]) => row);
   return pages.map(({ path, answer }) => ({
     path: path === '/' ? '/es' : `/es${path}`,
     answer: answer.startsWith('/') ? `/es${answer}` : answer,

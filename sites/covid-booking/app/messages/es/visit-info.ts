@@ -108,7 +108,7 @@ export const contactInSpanish = {
   patient_mobile: 'Teléfono celular',
   text_reminder: 'Envíenme un recordatorio por mensaje de texto',
   textHint:
-    'Un mensaje, el día antes de su visita. No dice para qué es la visita. Su compañía puede cobrar por los mensajes.',
+    'Un mensaje, el día antes de su cita. No dice para qué es la cita. Su compañía puede cobrar por los mensajes.',
   texted: 'Por mensaje de texto, el día antes',
   reminder: 'Recordatorio',
   is_primary_phone: '¿El celular es el teléfono principal?',
