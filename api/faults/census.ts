@@ -134,6 +134,10 @@ export const census: Record<CallName, Row> = {
   'drafts.get': row(everybody, (w) => ({ draftId: w.draft })),
   'drafts.getStart': row(everybody, (w) => ({ draftId: w.draft })),
   'drafts.getHeldTime': row(everybody, (w) => ({ draftId: w.draft })),
+  'drafts.mailResumeLink': row(everybody, (w) => ({ draftId: w.draft, userEmail: w.visit.patient.email })),
+  // The code is what opens a link, and a link is sealed.
+  'drafts.mailResumeCode': row(nobody, () => ({ link: 'main.not.a.link' })),
+  'drafts.resume': row(nobody, () => ({ link: 'main.not.a.link', code: '123456' })),
   'drafts.update': row(everybody, (w) => ({ draftId: w.draft, testType: 'Antigen' })),
   'employees.list': row('401 403 403 200 200'),
   // An invitation takes nothing from anyone: several organizations may invite one address.

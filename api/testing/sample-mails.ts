@@ -163,6 +163,8 @@ export const sampleMails: Record<string, object> = {
     site,
     landing: booking,
   },
+  'visit-resume': { url: `${booking}/resume?link=main.abc.def.ghi` },
+  'visit-resume-code': { code: '204817' },
   'visit-report-ready': { url: manageUrl },
   'stock-alert-confirm': { kit: 'Thyroid kit', link: `${shop}/stock-alert?key=1` },
   'stock-alert': { kit: 'Thyroid kit', link: `${shop}/categories/thyroid-check` },

@@ -13,6 +13,7 @@ import { lookupCodeMail } from './mails/lookup-code-mail';
 import { changedMoneyMail, lateMoneyMail } from './mails/money-back-mails';
 import { payLinkMail, type PayLinkMailProps } from './mails/pay-link-mail';
 import { refundMail } from './mails/refund-mail';
+import { resumeCodeMail, resumeMail } from './mails/resume-mails';
 import { visitReportMail } from './mails/report-ready-mail';
 import type { ToldVisit } from './mails/visit-place';
 import {
@@ -32,6 +33,8 @@ export const bookingMails = [
   lateMoneyMail,
   lookupCodeMail,
   payLinkMail,
+  resumeMail,
+  resumeCodeMail,
   refundMail,
   visitDisputeMail,
   visitReportMail,

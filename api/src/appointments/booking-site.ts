@@ -24,6 +24,8 @@ export function bookingSite(bookingUrl: string) {
     /** The Check Your Answers section, for the browser in which the visit was started. */
     review: `${site}${visitInfo}?section=consent`,
     payLink: (linkId: string) => `${site}${root}/pay/${encodeURIComponent(linkId)}`,
+    /** The page for a resume link. In the query, because queries are not logged. */
+    resume: (link: string) => `${site}${root}/resume?${new URLSearchParams({ link })}`,
     payLinkDone: `${site}${root}/pay/done`,
   };
 }

@@ -10,6 +10,7 @@ export { attachVisitReport, checkIn } from './operate';
 export { rehashBookings } from './rehash-bookings';
 export { releaseHolds } from './release-holds';
 export { remindOfVisits } from './remind-of-visits';
+export { mailResumeCode, mailResumeLink, openResumeLink } from './resume-link';
 export { reserve } from './reserve';
 export { appointmentsRoutes } from './routes';
 export { sealOldVisits } from './seal-old-visits';

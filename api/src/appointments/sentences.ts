@@ -1,6 +1,6 @@
 import { inEachLanguage } from '@larkwell/contracts/language/language';
 import { BUDGET_HOURS, CODE_DIGITS } from '@larkwell/contracts/numbers/accounts';
-import { CUTOFF_MINUTES, HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
+import { CUTOFF_MINUTES, DRAFT_HOURS, HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { inSpanishWords, inWords } from '@larkwell/contracts/numbers/words';
 import { testNames } from '@larkwell/contracts/test-names';
 import type { TestType } from '@larkwell/contracts/test-types';
@@ -45,6 +45,7 @@ const inEnglish = {
   // One sentence for wrong, expired and never sent: another would reveal whether the address has bookings.
   codeWrong: 'That code is not right or no longer works. Check it, or ask for a new one.',
   codeFirst: `Enter the ${inWords(CODE_DIGITS)}-digit code that we email you first.`,
+  resumeGone: `This link no longer works. Answers are kept for ${DRAFT_HOURS} hours. If your visit is booked, check your booking.`,
   linkGone: 'This link no longer works. Enter your email address instead.',
   noBooking: 'We can’t find that booking.',
   noLocation: 'We can’t find that test location.',
@@ -93,6 +94,7 @@ export const sentences = inEachLanguage(inEnglish, {
   codeRequired: 'Escriba el código que le enviamos por correo.',
   codeWrong: 'Ese código no es correcto o ya no sirve. Revíselo o pida uno nuevo.',
   codeFirst: `Primero escriba el código de ${inSpanishWords(CODE_DIGITS)} números que le enviamos por correo.`,
+  resumeGone: `Este enlace ya no sirve. Guardamos las respuestas por ${DRAFT_HOURS} horas. Si su cita ya está hecha, consúltela.`,
   linkGone: 'Este enlace ya no sirve. Escriba su correo electrónico.',
   noBooking: 'No encontramos esa cita.',
   noLocation: 'No encontramos ese centro de pruebas.',

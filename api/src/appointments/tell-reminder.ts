@@ -1,6 +1,5 @@
 import { inEachLanguage } from '@larkwell/contracts/language/language';
-import type { ToldVisit } from './mails/visit-place';
-import { tellTime } from './mails/visit-place';
+import { tellTime, type ToldVisit } from './mails/visit-place';
 
 const words = inEachLanguage(
   {
@@ -21,10 +20,6 @@ const words = inEachLanguage(
  */
 export function tellReminder({ startsAt, location, link }: ToldVisit & { link: string }): string {
   const { street, city, state } = location;
-  return [
-    words.tomorrow(tellTime({ startsAt, location })),
-    `${street}, ${city}, ${state}.`,
-    words.change(link),
-    words.stop,
-  ].join(' ');
+  const time = tellTime({ startsAt, location });
+  return [words.tomorrow(time), `${street}, ${city}, ${state}.`, words.change(link), words.stop].join(' ');
 }

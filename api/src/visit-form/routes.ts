@@ -1,3 +1,4 @@
+import { mailResumeCode, mailResumeLink, openResumeLink } from '../appointments';
 import { api } from '../http';
 import { getDraft } from '../drafts';
 import { changeDraft, createDraft } from './update-draft';
@@ -23,6 +24,25 @@ export const draftsRoutes = {
   getHeldTime: api.drafts.getHeldTime.handler(async ({ input: { draftId }, context: { deps } }) => ({
     data: await viewHeldTime(deps, await getDraft(deps, draftId)),
   })),
+
+  mailResumeLink: api.drafts.mailResumeLink.handler(
+    async ({ input: { draftId, userEmail }, context: { deps, visitor } }) => {
+      await mailResumeLink(deps, { draftId, email: userEmail }, { visitorAddress: visitor.address });
+      return { success: true as const };
+    },
+  ),
+
+  mailResumeCode: api.drafts.mailResumeCode.handler(
+    async ({ input: { link }, context: { deps, visitor } }) => {
+      await mailResumeCode(deps, link, { visitorAddress: visitor.address });
+      return { success: true as const };
+    },
+  ),
+
+  resume: api.drafts.resume.handler(async ({ input: { link, code }, context: { deps, visitor } }) => {
+    const draftId = await openResumeLink(deps, link, { code, visitorAddress: visitor.address });
+    return { data: await viewDraft(deps, deps.db, draftId, await getDraft(deps, draftId)) };
+  }),
 
   update: api.drafts.update.handler(async ({ input: { draftId, ...changes }, context: { deps } }) => ({
     data: await changeDraft(deps, draftId, changes),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { assessmentAnswersSchema } from '../appointments/assessment';
 import { FORGETTABLE_ANSWERS, VISIT_SECTIONS, visitAnswersSchema } from '../appointments/visit-answers';
-import { idSchema, requiredText } from '../fields/text';
+import { bookingEmailMessages, email } from '../fields/email';
+import { idSchema, line, requiredText, sealedText } from '../fields/text';
+import { mailBudgets } from '../budgets';
 import { call } from '../call';
 import { heldTimeSchema } from '../locations/hold';
 import { termsSchema } from '../terms';
@@ -9,6 +11,9 @@ import { testTypeSchema } from '../test-types';
 import { draftSchema, draftStartSchema } from './drafts';
 
 const tags = ['drafts'];
+
+/** Sealed by the API; opaque to everyone else. */
+const resumeLink = sealedText(1000);
 
 const changes = z.object({
   testType: testTypeSchema.optional(),
@@ -75,6 +80,38 @@ export const draftsContract = {
     })
     .input(z.object({ draftId: idSchema }))
     .output(z.object({ data: heldTimeSchema.nullable() })),
+  mailResumeLink: call({ access: 'holder', keep: 0, limits: ['lookup-code'], budgets: mailBudgets })
+    .route({
+      method: 'POST',
+      path: '/appointments/drafts/{draftId}/resume-link',
+      summary: 'Email a link that leads back to a booking in progress, on any device',
+      tags,
+    })
+    .input(z.object({ draftId: idSchema, userEmail: email(bookingEmailMessages) }))
+    .output(z.object({ success: z.literal(true) })),
+  mailResumeCode: call({
+    access: 'everybody',
+    keep: 0,
+    limits: ['booking-lookup-address'],
+    budgets: mailBudgets,
+  })
+    .route({
+      method: 'POST',
+      path: '/appointments/resume-code',
+      summary: 'Email the code that opens a resume link, to the address that got the link',
+      tags,
+    })
+    .input(z.object({ link: resumeLink }))
+    .output(z.object({ success: z.literal(true) })),
+  resume: call({ access: 'everybody', keep: 0, limits: ['booking-lookup-address'] })
+    .route({
+      method: 'POST',
+      path: '/appointments/resume',
+      summary: 'Get the booking in progress that a resume link leads to, in exchange for the emailed code',
+      tags,
+    })
+    .input(z.object({ link: resumeLink, code: line(12) }))
+    .output(z.object({ data: draftSchema })),
   update: call({ access: 'holder', keep: 0, limits: [] })
     .route({
       method: 'PATCH',

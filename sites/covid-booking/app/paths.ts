@@ -55,6 +55,10 @@ export const paths = {
   paymentElsewhere: () => pathTo(`${visitInfo}/payment/another-device`),
   /** What a mailed link or QR code opens on a device without this booking's session. */
   payLink: (linkId: string) => pathTo(`/pay/${encodeURIComponent(linkId)}`),
+  /** Mails a link for going on later or on another device. */
+  later: () => pathTo(`${visitInfo}/later`),
+  /** What that link opens: asks for the mailed code. */
+  resume: (link?: string) => query(pathTo('/resume'), { link }),
   payLinkDone: () => pathTo('/pay/done'),
   confirmation: (bookingId?: string) =>
     bookingId ? pathTo(`${confirmation}/${encodeURIComponent(bookingId)}`) : pathTo(confirmation),

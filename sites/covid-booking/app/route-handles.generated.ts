@@ -17,6 +17,7 @@ export type RouteHandles = EveryRoute<{
   'covid-19-testing.covid-scheduler.covid-confirmation._index': typeof import('./routes/covid-19-testing.covid-scheduler.covid-confirmation._index/route').handle;
   'covid-19-testing.covid-scheduler.covid-visit-info._index': typeof import('./routes/covid-19-testing.covid-scheduler.covid-visit-info._index/route').handle;
   'covid-19-testing.covid-scheduler.covid-visit-info.image.$side': typeof import('./routes/covid-19-testing.covid-scheduler.covid-visit-info.image.$side/route').handle;
+  'covid-19-testing.covid-scheduler.covid-visit-info.later': typeof import('./routes/covid-19-testing.covid-scheduler.covid-visit-info.later/route').handle;
   'covid-19-testing.covid-scheduler.covid-visit-info.payment._index': typeof import('./routes/covid-19-testing.covid-scheduler.covid-visit-info.payment._index/route').handle;
   'covid-19-testing.covid-scheduler.covid-visit-info.payment.another-device': typeof import('./routes/covid-19-testing.covid-scheduler.covid-visit-info.payment.another-device/route').handle;
   'covid-19-testing.covid-scheduler.covid-visit-info.payment.return': typeof import('./routes/covid-19-testing.covid-scheduler.covid-visit-info.payment.return/route').handle;
@@ -27,6 +28,7 @@ export type RouteHandles = EveryRoute<{
   'covid-19-testing.pay.$link': typeof import('./routes/covid-19-testing.pay.$link/route').handle;
   'covid-19-testing.pay.done': typeof import('./routes/covid-19-testing.pay.done/route').handle;
   'covid-19-testing.privacy': typeof import('./routes/covid-19-testing.privacy/route').handle;
+  'covid-19-testing.resume': typeof import('./routes/covid-19-testing.resume/route').handle;
   'form-not-sent': typeof import('./routes/form-not-sent/route').handle;
   'robots[.]txt': typeof import('./routes/robots[.]txt/route').handle;
   'visit': typeof import('./routes/visit/route').handle;

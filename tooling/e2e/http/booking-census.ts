@@ -12,6 +12,8 @@ interface Row {
 /** Each page of the booking site, and what a visitor without a cookie gets: a status, or where a redirect leads. */
 export const bookingCensus: Record<keyof RouteHandles, Row> = {
   _index: { path: '/', answer: site },
+  'covid-19-testing.resume': { path: `${site}/resume`, answer: site },
+  'covid-19-testing.covid-scheduler.covid-visit-info.later': { path: `${visitInfo}/later`, answer: site },
   visit: { path: '/visit', answer: `${site}/check-booking` },
   'covid-19-testing._index': { path: site, answer: '200' },
   'covid-19-testing.accessibility': { path: `${site}/accessibility`, answer: '200' },

@@ -2,6 +2,7 @@ import type { CardSide } from '@larkwell/contracts/uploads/uploads';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Button } from '@larkwell/ui/button/button';
 import { summaryErrors } from '@larkwell/ui/conform';
+import { Link } from '@larkwell/ui/link/link';
 import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
@@ -18,9 +19,11 @@ import { visitValues, type VisitFields, type VisitValues } from '../../booking/v
 import { VisitFacts } from '../../booking/visit-facts';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { errorMessages, siteMessages } from '../../messages/site';
+import { resumeMessages } from '../../messages/resume';
 import { payMessages, visitInfoMessages as words } from '../../messages/visit-info';
 import { PageMain } from '../../page/page-main';
 import { PostForm } from '@larkwell/platform/forms/post-form';
+import { paths } from '../../paths';
 import { openPost } from '../../session.server';
 import { act } from './act.server';
 import { chosenPage, labelFields, sectionOf, type VisitPage } from './pages';
@@ -106,6 +109,11 @@ export default function VisitInfoPage() {
         </PostForm>
       )}
       <VisitFacts draft={draft} />
+      <p className="no-print">
+        <Link href={paths.later()} standalone>
+          {resumeMessages.later}
+        </Link>
+      </p>
     </PageMain>
   );
 }
