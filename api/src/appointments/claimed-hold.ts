@@ -17,7 +17,7 @@ export interface HeldPlace {
 export async function findHeldPlace(db: Queryable, holdId: string): Promise<HeldPlace | null> {
   const { rows } = await db.execute<Omit<HeldPlace, 'startsAt'> & { startsAt: string }>(sql`
     select h.id, h.slot_id as "slotId", h.draft_id as "draftId", h.state, h.expires_at <= app_now() as "isOver",
-      s.starts_at as "startsAt", ${locationJson} as location
+      s.starts_at as "startsAt", ${locationJson()} as location
     from holds h join slots s on s.id = h.slot_id join locations l on l.id = s.location_id
     where h.id = ${holdId}`);
   const [row] = rows;

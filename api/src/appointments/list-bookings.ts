@@ -40,7 +40,7 @@ export async function selectVisits(
   limit = most,
 ): Promise<VisitRow[]> {
   const { rows } = await deps.db.execute<StoredVisit>(sql`
-    select ${bookingColumns}, s.starts_at as "startsAt", s.minutes, ${locationJson} as location,
+    select ${bookingColumns}, s.starts_at as "startsAt", s.minutes, ${locationJson()} as location,
       (a.checked_in_at is not null or s.starts_at <= app_now()) as "isOver",
       exists (select 1 from payments p where p.id = a.payment_id and p.status = 'lost'
         and p.state_since <= a.cancelled_at) as "isUnpaid"

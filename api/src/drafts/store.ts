@@ -101,7 +101,7 @@ export async function updateDraft(db: Queryable, id: string, changes: Partial<Dr
       front_image_key = ${changes.frontImageKey === undefined ? sql`front_image_key` : changes.frontImageKey},
       back_image_key = ${changes.backImageKey === undefined ? sql`back_image_key` : changes.backImageKey},
       appointment_id = ${changes.appointmentId === undefined ? sql`appointment_id` : changes.appointmentId},
-      language = ${changes.language ?? sql`language`},
+      language = ${changes.language === undefined ? sql`language` : changes.language},
       completed_sections = ${completedSections ? sql.param(completedSections) : sql`completed_sections`}
     where id = ${id}`);
 }
