@@ -10,7 +10,15 @@ import type { MadeBooking } from './book';
 import { findVisitCharge } from './visit-charge';
 import { findVisitToConfirm, type Confirmation, type VisitToConfirm } from './visit-to-confirm';
 import type { RefusedAnswer } from './refused-answer';
-import { agreeAgainSentence, holdOverSentence, notOfferedSentence, visitChangedSentence } from './sentences';
+import {
+  agreeAgainSentence,
+  alreadyCanceledSentence,
+  holdOverSentence,
+  noChargeSentence,
+  notOfferedSentence,
+  togetherSentence,
+  visitChangedSentence,
+} from './sentences';
 import { findBookingOfHold, findTermsNow, takePlace, type NotTaken } from './take-place';
 import { nameVisit } from './visit-name';
 import { findUnagreed } from './visit-terms';
@@ -20,9 +28,6 @@ type Refused = RefusedAnswer & { resetCharge: boolean };
 
 export type ConfirmOutcome =
   { success: true; data: { confirmationCode: string; bookingId: string } } | Refused;
-
-const noChargeSentence = 'Payment failed. Please try again';
-const canceledSentence = 'This booking is already canceled.';
 
 const refused = (code: Refused['code'], errorMessage: string, more: Partial<Refused> = {}): Refused => ({
   success: false,
@@ -46,6 +51,7 @@ export async function confirm(
   if (!visit) return refused('hold-expired', holdOverSentence);
   const made = await findBookingOfHold(deps, visit.place.id);
   if (made) return finish(deps, made);
+  if (visit.draft?.householdId) return refused('conflict', togetherSentence);
   const charge = await findVisitCharge(deps, visit);
   const outcome = await book(deps, { ...visit, charge, terms: confirmation.terms, booker });
   if (!('code' in outcome)) return finish(deps, outcome);
@@ -107,7 +113,7 @@ function refusedTaking(taken: NotTaken, resetCharge: boolean): Refused {
 async function finish(deps: Deps, booking: MadeBooking): Promise<ConfirmOutcome> {
   const data = { confirmationCode: booking.confirmationCode, bookingId: booking.id };
   if (booking.status === 'active') return { success: true, data };
-  if (booking.status === 'cancelled') return refused('already-cancelled', canceledSentence);
+  if (booking.status === 'cancelled') return refused('already-cancelled', alreadyCanceledSentence);
   const settled = booking.paymentId ? await trySettle(deps, booking.paymentId) : null;
   // Money that was taken and is disputed already paid for the visit.
   if (settled?.payment.isAccepted) return { success: true, data };

@@ -1,5 +1,6 @@
 import { BUDGET_HOURS } from '@larkwell/contracts/numbers/accounts';
-import { HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
+import { HOLD_MINUTES, MAX_PEOPLE } from '@larkwell/contracts/numbers/visits';
+
 export const holdOverSentence = `The appointment time has expired. Choose another time and book within ${HOLD_MINUTES} minutes.`;
 
 export const lateMoneySentence =
@@ -41,3 +42,20 @@ export const givenBackSentence = 'The whole amount goes back to your card.';
 
 export const failedBookingSentence =
   'We could not finish this booking, so you are not booked. If your card was charged, the whole amount goes back to it.';
+
+export const alreadyConfirmedSentence = 'This booking is already confirmed. Start a new one.';
+
+export const unknownTimeSentence = 'This time is no longer offered. Choose another time.';
+
+export const notFirstSentence = 'This visit is booked with others. Continue with the first person.';
+
+export const togetherSentence = 'This visit is booked with others. Book all of them together.';
+
+export const tooManyPeopleSentence = `At most ${MAX_PEOPLE} people can book together.`;
+
+export const noneNearSentence =
+  'No other time is free around yours at this location. Book for the people you have, or choose another time for all.';
+
+export const noChargeSentence = 'Payment failed. Please try again';
+
+export const alreadyCanceledSentence = 'This booking is already canceled.';

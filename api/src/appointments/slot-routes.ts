@@ -8,7 +8,7 @@ import { reserve } from './reserve';
 /**
  * Only our sites, or a signed-in person, may reserve: no address that a page can link to changes anything.
  */
-async function findReservingUser(context: ApiContext): Promise<string | undefined> {
+export async function findReservingUser(context: ApiContext): Promise<string | undefined> {
   const session = await findSession(context);
   if (!session && !context.visitor.isSite) refuse(401, 'Sign in to continue.');
   return session?.userId;

@@ -2,20 +2,21 @@ import { HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { Deps, PaymentOffer, PaymentSubject } from '../deps';
-import { findDraftRow, keepOthersWaiting, openAnswers } from '../drafts';
+import { findDraftRow, keepOthersWaiting, listHousehold, openAnswers, type DraftRow } from '../drafts';
 import type { PaymentRow } from '../payment-model';
 import { areTerms } from '../terms';
 import { acceptPaidPage } from './accept-paid-page';
 import { bookingSite } from './booking-site';
 import { findBooking } from './find-bookings';
 import { followVisitMoney } from './follow-visit-money';
+import { findPayableTerms } from './household-terms';
 import { finishBooking } from './paid-booking';
 import { tellTime } from './mails/visit-place';
 import { openPatient } from './patient';
 import { quoteVisit } from './quote-visit';
 import { readVisitName } from './visit-name';
-import { findDraftTerms, findUnagreed } from './visit-terms';
-import { findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
+import { findDraftTerms } from './visit-terms';
+import { findPlaceOfDraft, isAllHeld, readDraftVisit } from './visit-to-book';
 
 /** How a test visit is paid: the bank holds the amount, and it is captured once the place is booked. */
 export const visitSubject: PaymentSubject = {
@@ -60,12 +61,25 @@ async function describeVisit(deps: Deps, subjectId: string): Promise<PaymentOffe
   return {
     description,
     payer: { email: draft ? (openAnswers(deps.cipher, draft).patient_email ?? '') : '' },
-    lines: [{ name: description, amount }],
+    lines: draft?.householdId ? await linesOf(deps, draft) : [{ name: description, amount }],
     keepsCard: false,
     metadata: {},
     returnsTo: paymentReturn,
     cancelsTo: paymentReturn,
   };
+}
+
+/** One line for each person who pays, without their name. */
+async function linesOf(deps: Deps, first: DraftRow): Promise<PaymentOffer['lines']> {
+  const people = await listHousehold(deps, first.id);
+  const lines: PaymentOffer['lines'] = [];
+  for (const [index, person] of people.entries()) {
+    const visit = await findDraftTerms(deps, deps.db, person);
+    const { testType } = readDraftVisit(deps, person);
+    const name = `COVID-19 ${testType} test visit, person ${index + 1}`;
+    if (visit?.terms.total) lines.push({ name, amount: visit.terms.total });
+  }
+  return lines;
 }
 
 /**
@@ -77,12 +91,11 @@ async function isWanted(deps: Deps, payment: PaymentRow): Promise<boolean> {
   const name = readVisitName(payment.subjectId);
   if (!('draftId' in name)) return isYoung(db, payment);
   const draft = await findDraftRow(deps, name.draftId);
-  if (!draft || draft.appointmentId || !isHeld(await findPlaceOfDraft(db, draft.id))) return false;
-  const visit = await findDraftTerms(deps, db, draft);
+  if (!draft || draft.appointmentId || !(await isAllHeld(db, await listHousehold(deps, draft.id))))
+    return false;
+  const visit = await findPayableTerms(deps, db, draft);
   return (
-    visit !== null &&
-    !findUnagreed(deps, draft, visit) &&
-    (payment.terms === null || areTerms(payment.terms, visit.terms))
+    visit !== null && !visit.unagreed && (payment.terms === null || areTerms(payment.terms, visit.terms))
   );
 }
 
@@ -95,7 +108,10 @@ async function isYoung(db: Queryable, { id }: PaymentRow): Promise<boolean> {
 }
 
 async function findBooked(deps: Deps, { id }: PaymentRow): Promise<string | null> {
-  const booking = await findBooking(deps, sql`a.payment_id = ${id}`);
+  const booking = await findBooking(
+    deps,
+    sql`a.payment_id = ${id} order by a.share_cents desc nulls last, a.id limit 1`,
+  );
   return booking ? openPatient(deps.cipher, booking).email || null : null;
 }
 

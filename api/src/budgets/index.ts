@@ -8,12 +8,14 @@ export {
 } from './budgets';
 export {
   type Exceeded,
+  findExceeded,
   giveBack,
   type HashedUse,
   hashUse,
   isUsedUpBy,
   spend,
   spendHashed,
+  takeBudgetTurns,
   type Use,
 } from './spend';
 export { requireDeclared, spendingAs } from './spender';

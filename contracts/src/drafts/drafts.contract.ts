@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assessmentAnswersSchema } from '../appointments/assessment';
 import { FORGETTABLE_ANSWERS, VISIT_SECTIONS, visitAnswersSchema } from '../appointments/visit-answers';
+import { personSchema } from '../appointments/households';
 import { idSchema, requiredText } from '../fields/text';
 import { call } from '../call';
 import { heldTimeSchema } from '../locations/hold';
@@ -9,6 +10,9 @@ import { testTypeSchema } from '../test-types';
 import { draftSchema, draftStartSchema } from './drafts';
 
 const tags = ['drafts'];
+
+/** With `person`, the draft of that person in the household of `draftId`. */
+const draft = z.object({ draftId: idSchema, person: personSchema.optional() });
 
 const changes = z.object({
   testType: testTypeSchema.optional(),
@@ -46,7 +50,7 @@ export const draftsContract = {
       summary: 'Get a booking in progress',
       tags,
     })
-    .input(z.object({ draftId: idSchema }))
+    .input(draft)
     .output(z.object({ data: draftSchema })),
   getStart: call({ access: 'holder', keep: 0, limits: [] })
     .route({
@@ -58,8 +62,7 @@ export const draftsContract = {
       tags,
     })
     .input(
-      z.object({
-        draftId: idSchema,
+      draft.extend({
         /** Decides the day instead of the saved one. */
         searchLocation: requiredText(undefined, { max: 100 }).optional(),
       }),
@@ -86,6 +89,6 @@ export const draftsContract = {
         'is refused with `terms-changed`.',
       tags,
     })
-    .input(changes.extend({ draftId: idSchema, terms: termsSchema.optional() }))
+    .input(draft.extend({ ...changes.shape, terms: termsSchema.optional() }))
     .output(z.object({ data: draftSchema })),
 };
