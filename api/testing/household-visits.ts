@@ -79,9 +79,21 @@ export async function openHouseholds(app: TestApp) {
     }
     await saveAllSections(app, own.draftId, {
       patient_first_name: names[person - 1],
+      // Another patient in each household, because a patient has one visit a day at no cost.
+      date_of_birth: `19${50 + (made % 50)}-0${person}-12`,
       patient_email: `${names[person - 1]!.toLowerCase()}-${made}@example.com`,
       ...answers,
     });
+  }
+
+  /** The confirmation of each person. */
+  async function bookingsOf(draftId: string) {
+    const { household } = await view(draftId);
+    return Promise.all(
+      household!.people.map(
+        async ({ bookingId }) => (await app.api.appointments.getConfirmation({ bookingId: bookingId! })).data,
+      ),
+    );
   }
 
   /** A household that lacks only its payment. @param answers of each person */
@@ -105,5 +117,28 @@ export async function openHouseholds(app: TestApp) {
     return { ...held, bookings: outcome.data };
   }
 
-  return { begin, book, charge, fillIn, newAddress, openMorning, press, register, takenOf, timesOf, view };
+  return {
+    begin,
+    book,
+    bookingsOf,
+    charge,
+    fillIn,
+    newAddress,
+    openMorning,
+    press,
+    register,
+    takenOf,
+    timesOf,
+    view,
+  };
+}
+
+/** Payments whose money we hold or have, without a booking for each part of it. */
+export async function listMoneyWithoutVisits({ pool }: TestApp): Promise<object[]> {
+  const { rows } = await pool.query<{ id: string }>(`
+    select p.id, p.status, p.amount_cents from payments p
+    where p.subject_kind = 'visit' and p.status in ('capturing', 'paid') and p.amount_cents <> (
+      select coalesce(sum(coalesce(a.share_cents, p.amount_cents)), 0) from appointments a
+      where a.payment_id = p.id and a.status in ('capturing', 'active', 'cancelled'))`);
+  return rows;
 }
