@@ -2,6 +2,7 @@ import { makeAssessment } from '@larkwell/contracts/testing';
 import type { VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { fixedMorning, insertLocation, insertSlot, saveAllSections } from './booking-fixture';
+import { proveMailbox } from './proved-mailbox';
 import type { TestApp } from './test-app';
 
 /** A morning of half hours at one location. */
@@ -117,9 +118,31 @@ export async function openHouseholds(app: TestApp) {
     return { ...held, bookings: outcome.data };
   }
 
+  /** Books people who share an address, with what its owner can do. */
+  async function bookFamily(slotId: string, people: readonly PersonAnswers[]) {
+    const email = `family-${(made += 1)}@example.com`;
+    const { draftId, bookings } = await book(
+      slotId,
+      people.map((own) => ({ patient_email: email, ...own })),
+    );
+    const asPatient = app.as({ bookingProof: await proveMailbox(app, email, { draftId }) });
+    const list = async () => {
+      const found = await app.api.appointments.listBookings({ userEmail: email });
+      if (!found.success) throw new Error(found.errorMessage);
+      return found;
+    };
+    const told = async (words: string) => {
+      await app.runJobs();
+      return app.mailbox.to(email).filter(({ subject }) => subject.includes(words));
+    };
+    const ids = bookings.map(({ bookingId }) => bookingId);
+    return { draftId, ids, bookingId: ids[0]!, email, asPatient, list, told };
+  }
+
   return {
     begin,
     book,
+    bookFamily,
     bookingsOf,
     charge,
     fillIn,
