@@ -31,7 +31,8 @@ export async function openHouseholds(app: TestApp) {
 
   /** Half hours from 10:00, each with so many places. */
   async function openMorning(capacities: readonly number[]): Promise<Morning> {
-    const locationId = await insertLocation(app);
+    // Far from all others, so that none of them is offered instead.
+    const locationId = await insertLocation(app, { latitude: (made += 2) });
     const slots: string[] = [];
     for (const [index, capacity] of capacities.entries()) {
       const at = new Date(Date.parse('2026-12-02T16:00:00Z') + index * 1_800_000).toISOString();

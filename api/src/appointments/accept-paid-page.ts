@@ -8,7 +8,7 @@ import { insertBooking } from './book';
 import { acceptHouseholdPage } from './accept-household';
 import { bookHold, bookHoldAgain } from './claimed-hold';
 import { giveMoneyBack } from './give-money-back';
-import { lateMoneySentence } from './sentences';
+import { moneyReasons } from './money-reasons';
 import { findDraftTerms, findUnagreed } from './visit-terms';
 import { checkVisit, findPlaceOfDraft, readDraftVisit } from './visit-to-book';
 
@@ -25,7 +25,7 @@ export async function acceptPaidPage(
   payment: PaymentRow,
 ): Promise<string | null> {
   const draft = await findDraftRow({ ...deps, db: tx.db }, payment.subjectId);
-  if (!draft || draft.appointmentId) return lateMoneySentence;
+  if (!draft || draft.appointmentId) return moneyReasons.late;
   if (draft.householdId) return acceptHouseholdPage(deps, tx, draft, payment);
   const place = await findPlaceOfDraft(tx.db, draft.id);
   const checked = place && (await checkVisit(tx.db, readDraftVisit(deps, draft), place));

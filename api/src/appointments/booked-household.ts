@@ -7,16 +7,10 @@ import { refuse } from '../refusals';
 import { findChangedTerms, sealTerms, type ShownTerms } from '../terms';
 import { requireProof } from './booking-proof';
 import { describeBooking } from './booking-terms';
-import {
-  alreadyCanceled,
-  begun,
-  changedElsewhere,
-  tooLateToMove,
-  type BookingChange,
-  type RefusedChange,
-} from './booking-change';
+import { refusedChange, type BookingChange, type RefusedChange } from './booking-change';
 import { lockSlots } from './claimed-hold';
 import { isOfEmail } from './find-bookings';
+import { sentences } from './sentences';
 import { selectVisits, type VisitRow } from './list-bookings';
 import { openPatient } from './patient';
 
@@ -39,19 +33,23 @@ export async function withHousehold<T>(
   return deps.inTransaction(async (tx) => {
     const within = { ...deps, db: tx.db };
     const [named] = await selectVisits(within, sql`a.id = ${bookingId}`);
-    if (!named || !isListed(named)) refuse(404, 'We can’t find that booking.');
+    if (!named || !isListed(named)) refuse(404, sentences.noBooking);
     const { email } = openPatient(deps.cipher, named);
     await requireProof(within, email, asker);
-    if (!named.householdId) refuse(404, 'This booking was made on its own.');
+    if (!named.householdId) refuse(404, sentences.noBooking);
     // Locked first: a statement that waits for a move would look for the visit at its old time and find nothing.
     await tx.db.execute(sql`
       select 1 from appointments where household_id = ${named.householdId} order by id for update`);
     const visits = await listChangeable(within, named.householdId, email);
-    if (visits.length === 0) return named.status === 'cancelled' ? alreadyCanceled : begun;
+    if (visits.length === 0)
+      return named.status === 'cancelled'
+        ? refusedChange('already-cancelled', sentences.alreadyCanceled)
+        : refusedChange('conflict', sentences.begun);
     const now = await readClock(tx.db);
-    if (!visits.every((visit) => isInTime(stateOf(visit), now))) return tooLateToMove;
+    if (!visits.every((visit) => isInTime(stateOf(visit), now)))
+      return refusedChange('conflict', sentences.tooLateToMove);
     const changed = findChangedTerms(terms, describeHouseholdBookings(visits), deps.settings.keyring);
-    if (changed) return { ...changedElsewhere, ...changed };
+    if (changed) return { ...refusedChange('terms-changed', sentences.bookingChanged), ...changed };
     await lockSlots(
       tx.db,
       visits.map(({ holdId }) => holdId),

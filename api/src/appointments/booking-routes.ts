@@ -9,7 +9,7 @@ import { isVisitBeingPaid } from './being-paid';
 import { listBookingsOf } from './list-bookings';
 import { requestLookupCode } from './lookup-code-job';
 import { getReportLink } from './report-link';
-import { lookupSentences, openLookup } from './lookup';
+import { tellLookupRefusal, openLookup } from './lookup';
 
 export const bookingRoutes = {
   listBookings: api.appointments.listBookings.handler(async ({ input, context }) => {
@@ -20,7 +20,7 @@ export const bookingRoutes = {
     } = context;
     const opened = await openLookup(deps, userEmail, { code, address, asker: askerOf(context) });
     if (typeof opened === 'string') {
-      return { success: false as const, code: opened, errorMessage: lookupSentences[opened] };
+      return { success: false as const, code: opened, errorMessage: tellLookupRefusal(opened) };
     }
     const data = await listBookingsOf(deps, userEmail, opened.isProved);
     const households = await listHouseholds(deps, userEmail);

@@ -10,20 +10,11 @@ import type { Deps } from '../deps';
 import { refuse } from '../refusals';
 import { listNearestFree } from '../locations';
 import { findChangedTerms } from '../terms';
-import {
-  alreadyCanceled,
-  begun,
-  changedElsewhere,
-  recordChange,
-  refusedChange,
-  slotTaken,
-  tooLateToMove,
-  type BookingChange,
-  type RefusedChange,
-} from './booking-change';
+import { recordChange, refusedChange, type BookingChange, type RefusedChange } from './booking-change';
 import { mailCancellation } from './booking-mails';
 import { requireProof, showsProof } from './booking-proof';
 import { describeBooking } from './booking-terms';
+import { sentences } from './sentences';
 import { spendOnChange } from './spend-on-change';
 import { moveVisitUses } from './visit-budgets';
 import { getConfirmedVisit } from './confirmation';
@@ -32,11 +23,6 @@ import { markCanceled } from './mark-canceled';
 import { moveToSlot } from './move-to-slot';
 import { openPatient } from './patient';
 import type { BookingRow } from './tables';
-
-const checkedIn = refusedChange(
-  'conflict',
-  'This booking can no longer be changed: the patient has checked in.',
-);
 
 /**
  * Cancels an upcoming booking: frees its place at once, sends a mail and updates the calendar. Gives no
@@ -70,7 +56,7 @@ export async function moveBooking(
       await lockBoth(tx.db, [booking.slotId, slotId]);
       if (!(await claimSlot(tx.db, slotId, booking.testType))) {
         const nearest = await listNearestFree({ ...deps, db: tx.db }, slotId, booking.testType);
-        return { ...slotTaken, nearest };
+        return { ...refusedChange('slot-taken', sentences.slotTakenInMove), nearest };
       }
       const isProved = await showsProof({ ...deps, db: tx.db }, email, change.asker);
       const moving = { holdId: booking.holdId, slotId, email, isProved };
@@ -103,21 +89,22 @@ async function withBooking<T>(
   return deps.inTransaction(async (tx) => {
     const within = { ...deps, db: tx.db };
     const booking = await lockBooking(within, sql`a.id = ${bookingId}`);
-    if (!booking || !['active', 'cancelled'].includes(booking.status))
-      refuse(404, 'We can’t find that booking.');
+    if (!booking || !['active', 'cancelled'].includes(booking.status)) refuse(404, sentences.noBooking);
     const { email } = openPatient(deps.cipher, booking);
     await requireProof(within, email, asker);
-    if (booking.status === 'cancelled') return alreadyCanceled;
-    if (booking.checkedInAt) return checkedIn;
+    if (booking.status === 'cancelled') return refusedChange('already-cancelled', sentences.alreadyCanceled);
+    if (booking.checkedInAt) return refusedChange('conflict', sentences.checkedIn);
     const visit = await getConfirmedVisit(within, bookingId);
     const { startsAt } = visit.slot;
     const now = await readClock(tx.db);
     const state = { ...visit, is_report_generated: 0, startsAt } as const;
-    if (!canCancelBooking(state, now)) return begun;
-    if (!isInTime(state, now)) return tooLateToMove;
+    if (!canCancelBooking(state, now)) return refusedChange('conflict', sentences.begun);
+    if (!isInTime(state, now)) return refusedChange('conflict', sentences.tooLateToMove);
     const described = describeBooking({ ...visit, startsAt });
     const changed = findChangedTerms(terms, described, deps.settings.keyring);
-    return changed ? { ...changedElsewhere, ...changed } : change(tx, { booking, email });
+    return changed
+      ? { ...refusedChange('terms-changed', sentences.bookingChanged), ...changed }
+      : change(tx, { booking, email });
   });
 }
 

@@ -19,13 +19,7 @@ import { claimTimes, orOutcome, takeHoldTurns } from './claim-times';
 import { freeHolds } from './claimed-hold';
 import { notHeld } from './refused-hold';
 import type { RefusedAnswer } from './refused-answer';
-import {
-  alreadyConfirmedSentence,
-  holdOverSentence,
-  noneNearSentence,
-  notFirstSentence,
-  tooManyPeopleSentence,
-} from './sentences';
+import { sentences } from './sentences';
 import { nameVisit } from './visit-name';
 import { findPlaceOfDraft, isHeld } from './visit-to-book';
 
@@ -45,7 +39,7 @@ interface Adding {
 export async function addPerson(deps: Deps, adding: Adding): Promise<AddOutcome> {
   const { id, testType } = await getDraft(deps, adding.draftId);
   const added = await orOutcome(() => deps.inTransaction((tx) => addWithin(deps, tx, adding)));
-  if (added === 'taken') return { success: false, code: 'slot-taken', errorMessage: noneNearSentence };
+  if (added === 'taken') return { success: false, code: 'slot-taken', errorMessage: sentences.noneNear };
   if (typeof added === 'string') {
     const place = await findPlaceOfDraft(deps.db, id);
     const pressed = { slotId: place?.slotId ?? '', testType: testType ?? DEFAULT_TEST_TYPE };
@@ -63,9 +57,9 @@ async function addWithin(deps: Deps, { db }: Transaction, { draftId, address }: 
   const first = await lockFirst(deps, { db }, draftId);
   const people = await listHousehold(within, first.id, { lock: true });
   const place = await findPlaceOfDraft(db, first.id);
-  if (!isHeld(place)) return { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
+  if (!isHeld(place)) return { success: false, code: 'hold-expired', errorMessage: sentences.holdOver };
   if (people.length >= MAX_PEOPLE) {
-    return { success: false, code: 'refused', errorMessage: tooManyPeopleSentence };
+    return { success: false, code: 'refused', errorMessage: sentences.tooManyPeople };
   }
   const { id, person } = await insertPerson(within, draftId, first);
   const { rows } = await db.execute<{ end: string }>(
@@ -107,7 +101,7 @@ export async function removePerson(
 /** @throws 409 refusal for a draft that is booked or not the first of its household */
 async function lockFirst(deps: Deps, { db }: Pick<Transaction, 'db'>, draftId: string): Promise<DraftRow> {
   const first = await lockDraft({ ...deps, db }, draftId);
-  if (payingDraft(first) !== first.id) refuse(409, notFirstSentence);
-  if (first.appointmentId) refuse(409, alreadyConfirmedSentence);
+  if (payingDraft(first) !== first.id) refuse(409, sentences.notFirst);
+  if (first.appointmentId) refuse(409, sentences.alreadyConfirmed);
   return first;
 }

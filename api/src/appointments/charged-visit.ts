@@ -8,7 +8,7 @@ import { findHeldPlace } from './claimed-hold';
 import { readHoldToken } from './hold-token';
 import { checkPayable } from './payable-draft';
 import { orRefused, type RefusedAnswer } from './refused-answer';
-import { holdOverSentence, visitChangedSentence } from './sentences';
+import { sentences } from './sentences';
 import type { Booker } from './visit-budgets';
 import { nameVisit } from './visit-name';
 import { findDraftTerms } from './visit-terms';
@@ -42,7 +42,7 @@ export async function chargedVisit(deps: Deps, request: ChargeRequest): Promise<
   const holdId = readHoldToken(holdToken, deps.settings.keyring);
   const place = holdId ? await findHeldPlace(deps.db, holdId) : null;
   if (!place || place.draftId || place.state !== 'live' || place.isOver) {
-    return { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
+    return { success: false, code: 'hold-expired', errorMessage: sentences.holdOver };
   }
   return nameVisit({ holdId: place.id, testType });
 }
@@ -62,6 +62,6 @@ async function refuseOtherTest(
   const { keyring } = settings;
   const seen = await findDraftTerms(deps, db, { ...draft, testType });
   const given = sealTerms(seen!.terms, keyring);
-  refuseChangedTerms(given, visit.terms, { keyring, errorMessage: visitChangedSentence });
+  refuseChangedTerms(given, visit.terms, { keyring, errorMessage: sentences.visitChanged });
   return null;
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../db';
 import type { Deps } from '../deps';
 import { getDraft, listHousehold, payingDraft, type DraftRow } from '../drafts';
 import { failpoint } from '../failpoints';
-import { changeState, closePayment, lockPayment, notKnownYet, trySettle } from '../payments';
+import { changeState, closePayment, lockPayment, paymentSentences, trySettle } from '../payments';
 import type { PaymentRow } from '../payment-model';
 import { refuse } from '../refusals';
 import { areTerms, findChangedTerms } from '../terms';
@@ -20,13 +20,7 @@ import {
 } from './household-state';
 import { listHouseholdBookings, type HouseholdBooking } from './household-bookings';
 import { spendOnHousehold, type OverBudget } from './spend-on-household';
-import {
-  alreadyCanceledSentence,
-  holdOverSentence,
-  noChargeSentence,
-  notFirstSentence,
-  visitChangedSentence,
-} from './sentences';
+import { sentences } from './sentences';
 import { countRefusal, type Booker } from './visit-budgets';
 import { findDraftCharge } from './visit-charge';
 import { nameVisit } from './visit-name';
@@ -63,7 +57,7 @@ export async function confirmHousehold(
   booker: Booker,
 ): Promise<HouseholdOutcome> {
   const first = await getDraft(deps, draftId);
-  if (!first.householdId || payingDraft(first) !== first.id) refuse(409, notFirstSentence);
+  if (!first.householdId || payingDraft(first) !== first.id) refuse(409, sentences.notFirst);
   if (first.appointmentId) return finish(deps, first);
   const charge = await findDraftCharge(deps, first.id);
   const refused = await takeHousehold(deps, { first, charge, terms, booker });
@@ -114,7 +108,7 @@ async function takeWithin(
   const over = await spendOnHousehold(deps, tx.db, people, booker);
   if (over) throw new NotBooked(over.refused, over);
   const made = await bookHousehold(deps, tx, people, { payment, claim: (id) => bookHold(tx.db, id) });
-  if (!made) throw new NotBooked(refusePerson(null, 'hold-expired', holdOverSentence));
+  if (!made) throw new NotBooked(refusePerson(null, 'hold-expired', sentences.holdOver));
   if (payment) await changeState(tx.db, payment, 'capturing');
   await failpoint('visit-place:before');
   return payment ? null : charge;
@@ -133,12 +127,12 @@ async function expectPaid(
   );
   const changed = findChangedTerms(terms, now, settings.keyring);
   if (changed)
-    throw new NotBooked({ ...refusePerson(null, 'terms-changed', visitChangedSentence), ...changed });
+    throw new NotBooked({ ...refusePerson(null, 'terms-changed', sentences.visitChanged), ...changed });
   if (now.total === 0) return null;
   const payment = charge && (await lockPayment(db, charge.id));
   const isForThis = payment?.amount === now.total && payment.terms !== null && areTerms(payment.terms, now);
   if (payment?.status !== 'authorized' || !isForThis) {
-    throw new NotBooked(refusePerson(null, 'refused', noChargeSentence));
+    throw new NotBooked(refusePerson(null, 'refused', sentences.failedPayment));
   }
   return payment;
 }
@@ -149,16 +143,17 @@ async function finish(deps: Deps, first: DraftRow): Promise<HouseholdOutcome> {
     resetCharge,
   });
   const bookings = await listHouseholdBookings(deps, first.id);
-  if (bookings.length === 0) return refused('card-declined', noChargeSentence, true);
+  if (bookings.length === 0) return refused('card-declined', sentences.failedPayment, true);
   const paymentId = bookings.find((booking) => booking.paymentId)?.paymentId;
   const settled = paymentId ? await trySettle(deps, paymentId) : null;
   const isSettled = !paymentId || settled?.payment.isAccepted;
   if (isSettled && bookings.every(({ status }) => status === 'cancelled')) {
-    return refused('already-cancelled', alreadyCanceledSentence);
+    return refused('already-cancelled', sentences.alreadyCanceled);
   }
   if (isSettled) return { success: true, data: bookings.map(viewMade) };
-  if (!settled || settled.payment.status === 'capturing') return refused('unavailable', notKnownYet);
-  return refused('card-declined', noChargeSentence, true);
+  if (!settled || settled.payment.status === 'capturing')
+    return refused('unavailable', paymentSentences.notKnownYet);
+  return refused('card-declined', sentences.failedPayment, true);
 }
 
 const viewMade = ({ person, bookingId, confirmationCode }: HouseholdBooking) => ({

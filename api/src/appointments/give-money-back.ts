@@ -2,11 +2,11 @@ import type { Transaction } from '../db';
 import type { Deps } from '../deps';
 import { openAnswers, type DraftRow } from '../drafts';
 import { mailMoneyBack } from './booking-mails';
-import { changedMoneySentence, lateMoneySentence } from './sentences';
+import { moneyReasons } from './money-reasons';
 
-export type WhyBack = 'changed' | 'late';
+export type WhyBack = keyof typeof moneyReasons;
 
-/** Tells the person by mail that money from Stripe's page books nothing. @returns why, in words */
+/** Tells the person by mail that money from Stripe's page books nothing. @returns why, as it is stored with the payment */
 export async function giveMoneyBack(
   deps: Deps,
   tx: Transaction,
@@ -14,6 +14,6 @@ export async function giveMoneyBack(
   why: WhyBack,
 ): Promise<string> {
   const { patient_email: to } = openAnswers(deps.cipher, draft);
-  if (to) await mailMoneyBack[why](deps, tx, to);
-  return why === 'changed' ? changedMoneySentence : lateMoneySentence;
+  if (to) await mailMoneyBack[why](deps, tx, { to, language: draft.language });
+  return moneyReasons[why];
 }

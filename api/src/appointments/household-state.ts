@@ -6,7 +6,7 @@ import type { FieldErrors } from '../refusals';
 import type { ChangedTerms } from '../terms';
 import type { HeldPlace } from './claimed-hold';
 import type { RefusedAnswer } from './refused-answer';
-import { agreeAgainSentence, holdOverSentence, notOfferedSentence } from './sentences';
+import { sentences } from './sentences';
 import type { VisitState } from './visit-state';
 import { findDraftTerms, findUnagreed, type VisitTerms } from './visit-terms';
 import { checkVisit, findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
@@ -42,7 +42,7 @@ export async function readPeople(
     const typedName = namePatient(openAnswers(deps.cipher, draft));
     people.push({
       draft,
-      name: typedName || `Person ${people.length + 1}`,
+      name: typedName || sentences.person(people.length + 1),
       typedName,
       place,
       visit,
@@ -66,10 +66,10 @@ export function expectReady(people: readonly PersonState[]): ReadyPerson[] | Ref
   for (const one of people) {
     const { place, visit, state, errorData, unagreed } = one;
     // All times end together.
-    if (!isHeld(place) || !visit) return refusePerson(null, 'hold-expired', holdOverSentence);
-    if (!visit.isOffered) return refusePerson(null, 'conflict', notOfferedSentence);
+    if (!isHeld(place) || !visit) return refusePerson(null, 'hold-expired', sentences.holdOver);
+    if (!visit.isOffered) return refusePerson(null, 'conflict', sentences.notOffered);
     if (!state) return { ...refusePerson(one, 'bad-input', visitMessages.invalidForm), errorData };
-    if (unagreed) return { ...refusePerson(one, 'terms-changed', agreeAgainSentence), ...unagreed };
+    if (unagreed) return { ...refusePerson(one, 'terms-changed', sentences.agreeAgain), ...unagreed };
     ready.push({ ...one, place, visit, state });
   }
   return ready;

@@ -17,7 +17,7 @@ export { householdsRoutes } from './household-routes';
 export { appointmentsRoutes } from './routes';
 export { sealOldVisits } from './seal-old-visits';
 export { type FoundBookings, listDay, searchBookings } from './search-bookings';
-export { staleConsentSentence } from './sentences';
+export { sentences as visitSentences } from './sentences';
 export { nameVisit } from './visit-name';
 export { VISIT_RESULTS } from './visit-results';
 export { checkVisitState } from './visit-state';

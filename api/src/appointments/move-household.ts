@@ -9,10 +9,11 @@ import type { Queryable, Transaction } from '../db';
 import type { Deps } from '../deps';
 import { listNearestFree } from '../locations';
 import { withHousehold, type ChangedHousehold } from './booked-household';
-import { refusedChange, slotTaken, type BookingChange, type RefusedChange } from './booking-change';
+import { refusedChange, type BookingChange, type RefusedChange } from './booking-change';
 import { showsProof } from './booking-proof';
 import { getConfirmedVisit } from './confirmation';
 import type { VisitRow } from './list-bookings';
+import { sentences } from './sentences';
 import { moveToSlot } from './move-to-slot';
 import { moveVisitUses } from './visit-budgets';
 
@@ -59,7 +60,10 @@ async function moveAll(
   const [{ testType }] = visits as [VisitRow];
   const slots = await takePlaces(tx.db, visits, slotId);
   if (!slots) {
-    return { ...slotTaken, nearest: await listNearestFree(within, slotId, testType, visits.length) };
+    return {
+      ...refusedChange('slot-taken', sentences.slotTakenInMove),
+      nearest: await listNearestFree(within, slotId, testType, visits.length),
+    };
   }
   const isProved = await showsProof(within, email, asker);
   for (const [index, visit] of visits.entries()) {

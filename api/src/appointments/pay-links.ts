@@ -6,8 +6,7 @@ import { renderSVG } from 'uqr';
 import { mailTo, spendOrRefuse } from '../http';
 import type { Deps } from '../deps';
 import { findDraftRow, listHousehold, type DraftRow } from '../drafts';
-import { speaking } from '../language';
-import { ensurePage, notKnownYet, createPayLink, findPayLink } from '../payments';
+import { ensurePage, paymentSentences, createPayLink, findPayLink } from '../payments';
 import { areSameTerms, sealUnnamedTerms } from '../terms';
 import { askPayments, sayMoney, tellMoney } from './ask-payments';
 import { answerBooked } from './booked-answer';
@@ -17,7 +16,7 @@ import type { HeldPlace } from './claimed-hold';
 import { getHold } from './hold-store';
 import { checkPayableElsewhere } from './payable-draft';
 import { orRefused, type RefusedAnswer } from './refused-answer';
-import { holdOverSentence, linkOverSentence, unknownLinkSentence } from './sentences';
+import { sentences } from './sentences';
 import type { Booker } from './visit-budgets';
 import { findPayableTerms } from './household-terms';
 import { expectReady, readPeople } from './household-state';
@@ -54,8 +53,7 @@ export async function createVisitLink(deps: Deps, request: PayLinkRequest): Prom
       const link = bookingSite(deps.settings.bookingUrl).payLink(token);
       await mailPayLink(deps, tx, sentTo, {
         url: link,
-        // Like the mail it is for.
-        until: speaking('en', () => `${formatSlotTime(end, location.zone)} ${ZONE_NAMES[location.timezone]}`),
+        until: `${formatSlotTime(end, location.zone)} ${ZONE_NAMES[location.timezone]}`,
         testType,
         amount,
         visit: { startsAt, location },
@@ -102,8 +100,8 @@ export async function openVisitLink(
 async function answerOver(deps: Deps, draftId: string): Promise<RefusedAnswer> {
   const paid = await askPayments(deps, nameVisit({ draftId }));
   return paid === 'unknown'
-    ? { success: false, code: 'unavailable', errorMessage: notKnownYet }
-    : { success: false, code: 'terms-changed', errorMessage: `${linkOverSentence} ${sayMoney(paid)}` };
+    ? { success: false, code: 'unavailable', errorMessage: paymentSentences.notKnownYet }
+    : { success: false, code: 'terms-changed', errorMessage: `${sentences.linkOver} ${sayMoney(paid)}` };
 }
 
 interface OpenLink {
@@ -122,9 +120,9 @@ interface OpenLink {
  */
 async function findOpenLink(deps: Deps, linkId: string): Promise<OpenLink | RefusedAnswer> {
   const { db, settings } = deps;
-  const over: RefusedAnswer = { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
+  const over: RefusedAnswer = { success: false, code: 'hold-expired', errorMessage: sentences.holdOver };
   const link = await findPayLink(db, 'visit', linkId);
-  if (!link) return { success: false, code: 'not-found', errorMessage: unknownLinkSentence };
+  if (!link) return { success: false, code: 'not-found', errorMessage: sentences.unknownLink };
   const draft = await findDraftRow(deps, link.subjectId);
   if (!draft) return over;
   if (draft.appointmentId) return answerBooked(deps, draft.id);

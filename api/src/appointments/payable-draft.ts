@@ -3,13 +3,13 @@ import type { Deps } from '../deps';
 import { getDraft, payingDraft } from '../drafts';
 import { answerBooked } from './booked-answer';
 import { readCardState } from './card-state';
-import { notKnownYet } from '../payments';
+import { paymentSentences } from '../payments';
 import { nameVisit } from './visit-name';
 import { findHeldPlace } from './claimed-hold';
 import { readHoldToken } from './hold-token';
 import type { RefusedAnswer } from './refused-answer';
 import { checkPayableHousehold, type PayableDraft } from './payable-household';
-import { holdOverSentence, nothingToPaySentence, togetherSentence } from './sentences';
+import { sentences } from './sentences';
 import type { Booker } from './visit-budgets';
 import { checkVisit, isHeld, readDraftVisit } from './visit-to-book';
 
@@ -32,7 +32,9 @@ export async function checkPayableElsewhere(
   const checked = await checkPayable(deps, request);
   if ('success' in checked) return checked;
   const card = await readCardState(deps, nameVisit({ draftId: checked.payable.rowId }));
-  return card === 'unknown' ? { success: false, code: 'unavailable', errorMessage: notKnownYet } : checked;
+  return card === 'unknown'
+    ? { success: false, code: 'unavailable', errorMessage: paymentSentences.notKnownYet }
+    : checked;
 }
 
 /**
@@ -46,12 +48,12 @@ export async function checkPayable(
   const { db, settings } = deps;
   const draft = await getDraft(deps, draftId);
   if (payingDraft(draft) !== draft.id)
-    return { success: false, code: 'conflict', errorMessage: togetherSentence };
+    return { success: false, code: 'conflict', errorMessage: sentences.together };
   if (draft.appointmentId) return answerBooked(deps, draft.id);
   const holdId = holdToken ? readHoldToken(holdToken, settings.keyring) : null;
   const place = holdId ? await findHeldPlace(db, holdId) : null;
   if (!isHeld(place) || place.draftId !== draft.id) {
-    return { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
+    return { success: false, code: 'hold-expired', errorMessage: sentences.holdOver };
   }
   if (draft.householdId) return checkPayableHousehold(deps, { first: draft, place, booker });
   const visit = readDraftVisit(deps, draft);
@@ -61,7 +63,7 @@ export async function checkPayable(
     return { success: false, code: 'bad-input', errorMessage: visitMessages.invalidForm, errorData };
   }
   if (!checked.state.byCard) {
-    return { success: false, code: 'refused', errorMessage: nothingToPaySentence };
+    return { success: false, code: 'refused', errorMessage: sentences.nothingToPay };
   }
   const email = checked.state.visit.patient_email!;
   return { payable: { rowId: draft.id, place, testType: visit.testType, email } };

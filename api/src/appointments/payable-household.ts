@@ -4,7 +4,7 @@ import { listHousehold, type DraftRow } from '../drafts';
 import type { HeldPlace } from './claimed-hold';
 import { expectReady, readPeople } from './household-state';
 import type { RefusedAnswer } from './refused-answer';
-import { nothingToPaySentence } from './sentences';
+import { sentences } from './sentences';
 import { findOverBudget } from './spend-on-household';
 import type { Booker } from './visit-budgets';
 import { readDraftVisit } from './visit-to-book';
@@ -28,7 +28,7 @@ export async function checkPayableHousehold(
   const people = expectReady(await readPeople(deps, deps.db, await listHousehold(deps, first.id)));
   if (!Array.isArray(people)) return people;
   const payer = people.find(({ state }) => state.byCard);
-  if (!payer) return { success: false, code: 'refused', errorMessage: nothingToPaySentence };
+  if (!payer) return { success: false, code: 'refused', errorMessage: sentences.nothingToPay };
   const over = await findOverBudget(deps, deps.db, people, booker);
   if (over) return over.refused;
   const email = people[0]!.state.visit.patient_email!;

@@ -8,6 +8,7 @@ import { budgets } from '../budgets';
 import type { Deps } from '../deps';
 import { listNearestFree } from '../locations';
 import type { ChangedTerms } from '../terms';
+import { sentences } from './sentences';
 
 export type ReserveOutcome = { success: true; data: Hold } | NotHeld;
 
@@ -24,27 +25,18 @@ const refusalsOf: Record<
 > = {
   taken: {
     code: 'slot-taken',
-    say: (_, people) =>
-      people === 1
-        ? 'This time was just taken. Choose another time.'
-        : `There are not ${people} times free around this one. Nothing is held. Choose another time.`,
+    say: (_, people) => (people === 1 ? sentences.slotTaken : sentences.tooFewTimes(people)),
   },
-  'not-offered': {
-    code: 'conflict',
-    say: (test) => `This location no longer offers the ${test} test. Nothing is held.`,
-  },
-  'other-test': {
-    code: 'terms-changed',
-    say: () => 'What you chose has changed since this page was shown. Nothing is held.',
-  },
+  'not-offered': { code: 'conflict', say: (test) => sentences.testNotOffered(test) },
+  'other-test': { code: 'terms-changed', say: () => sentences.offerChanged },
   'too-many': {
     code: 'too-many-tries',
-    say: () => budgets.holdsOfAddress.sentence,
+    say: () => budgets.holdsOfAddress.sentence(),
     budget: 'holdsOfAddress',
   },
   'too-many-here': {
     code: 'too-many-tries',
-    say: () => budgets.holdsOfPlaceDay.sentence,
+    say: () => budgets.holdsOfPlaceDay.sentence(),
     budget: 'holdsOfPlaceDay',
   },
 };

@@ -6,7 +6,7 @@ import { openSealedAnswers } from '../drafts';
 import type { Sweep } from '../jobs';
 import { unwrapKeys, type Unwrapped } from '../sealing';
 import { queueTextMessage } from '../text-messages';
-import { mailReminder, visitLink } from './booking-mails';
+import { inItsLanguage, mailReminder, visitLink } from './booking-mails';
 import { getConfirmedVisit, type ConfirmedVisit } from './confirmation';
 import { bookingColumns, bookings, type StoredBooking } from './find-bookings';
 import { bookingAt, openPatient } from './patient';
@@ -54,13 +54,14 @@ function remindBatch(deps: Deps, after: string): Promise<string | null> {
   });
 }
 
-async function remind(deps: Deps, tx: Transaction, booking: Unwrapped<StoredBooking>): Promise<void> {
-  const visit = await getConfirmedVisit({ ...deps, db: tx.db }, booking.id);
-  if (!visit.email) return;
-  await mailReminder(deps, tx, visit);
-  const to = findNumber(deps, booking);
-  if (to) await queueTextMessage(tx, deps.cipher, { to, body: tellText(deps, visit) });
-}
+const remind = (deps: Deps, tx: Transaction, booking: Unwrapped<StoredBooking>): Promise<void> =>
+  inItsLanguage(tx.db, booking.id, async (language) => {
+    const visit = await getConfirmedVisit({ ...deps, db: tx.db }, booking.id);
+    if (!visit.email) return;
+    await mailReminder(deps, tx, visit, language);
+    const to = findNumber(deps, booking);
+    if (to) await queueTextMessage(tx, deps.cipher, { to, body: tellText(deps, visit) });
+  });
 
 /** Ten digits of the mobile phone of a patient who asked for a text message; null for all others. */
 function findNumber({ cipher, textMessages }: Deps, booking: Unwrapped<StoredBooking>): string | null {

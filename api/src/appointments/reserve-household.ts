@@ -18,7 +18,7 @@ import { claimTimes, endOfNewHold, NotClaimed, orOutcome, takeHoldTurns } from '
 import { getHold } from './hold-store';
 import { findChangedOffer } from './pressed-offer';
 import { notHeld, type ReserveOutcome } from './refused-hold';
-import { alreadyConfirmedSentence, notFirstSentence, unknownTimeSentence } from './sentences';
+import { sentences } from './sentences';
 import { nameVisit } from './visit-name';
 
 export interface HouseholdReservation {
@@ -42,8 +42,8 @@ export async function reserveHousehold(
 ): Promise<ReserveOutcome> {
   const { slotId, draftId, people, terms } = reservation;
   const draft = await getDraft(deps, draftId);
-  if (payingDraft(draft) !== draft.id) refuse(409, notFirstSentence);
-  if (draft.appointmentId) refuse(409, alreadyConfirmedSentence);
+  if (payingDraft(draft) !== draft.id) refuse(409, sentences.notFirst);
+  if (draft.appointmentId) refuse(409, sentences.alreadyConfirmed);
   const testType = draft.testType ?? reservation.testType ?? DEFAULT_TEST_TYPE;
   const pressed = { terms, testType: reservation.testType };
   const changed = await findChangedOffer(deps, { slotId, testType, pressed });
@@ -54,7 +54,7 @@ export async function reserveHousehold(
   await failpoint('visit-hold:after');
   // Another window changed the test just now. A second look reports the change.
   if (claimed === 'other-test') return reserveHousehold(deps, reservation);
-  if (claimed === 'unknown') refuse(404, unknownTimeSentence);
+  if (claimed === 'unknown') refuse(404, sentences.slotGone);
   if (typeof claimed === 'string') return notHeld(deps, { slotId, testType, people }, claimed);
   await closeUnwanted(deps, nameVisit({ draftId: draft.id }));
   return { success: true, data: await getHold(deps.db, claimed[0]!, deps.settings.keyring) };
@@ -70,7 +70,7 @@ async function holdAll(
   const addressHash = deps.settings.keyring.sign('network address', address);
   await takeHoldTurns(db, addressHash, (await getDraft(within, draftId)).id);
   const first = await lockDraft(within, draftId);
-  if (first.appointmentId) refuse(409, alreadyConfirmedSentence);
+  if (first.appointmentId) refuse(409, sentences.alreadyConfirmed);
   const wanted = testType ?? first.testType ?? DEFAULT_TEST_TYPE;
   if (first.testType && first.testType !== wanted) throw new NotClaimed('other-test');
   if (!first.testType) await updateDraft(db, first.id, { testType: wanted });

@@ -1,6 +1,7 @@
 import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { holdBudgets } from '@larkwell/contracts/budgets';
 import { DEFAULT_TEST_TYPE, type TestType } from '@larkwell/contracts/test-types';
+import { currentLanguage } from '@larkwell/contracts/language/language';
 import { sql } from 'drizzle-orm';
 import { requireDeclared } from '../budgets';
 import { repeatingLost } from '../db';
@@ -13,7 +14,7 @@ import { holdView, type StoredHold } from './hold-store';
 import { findChangedOffer } from './pressed-offer';
 import { notHeld, type ReserveOutcome } from './refused-hold';
 import { reserveHousehold } from './reserve-household';
-import { alreadyConfirmedSentence, unknownTimeSentence } from './sentences';
+import { sentences } from './sentences';
 import { nameVisit } from './visit-name';
 
 export interface Reservation {
@@ -40,7 +41,7 @@ const holdsPerVisitor = 3;
 export async function reserve(deps: Deps, reservation: Reservation): Promise<ReserveOutcome> {
   const { slotId, draftId, testType, terms, userId, address } = reservation;
   const draft = draftId ? await getDraft(deps, draftId) : null;
-  if (draft?.appointmentId) refuse(409, alreadyConfirmedSentence);
+  if (draft?.appointmentId) refuse(409, sentences.alreadyConfirmed);
   // A time for one person ends the household.
   if (draft?.householdId) return reserveHousehold(deps, { ...reservation, draftId: draftId!, people: 1 });
   const addressHash = deps.settings.keyring.sign('network address', address);
@@ -59,8 +60,8 @@ export async function reserve(deps: Deps, reservation: Reservation): Promise<Res
     testType: testType ?? null,
   });
   await failpoint('visit-hold:after');
-  if (outcome === 'unknown') refuse(404, unknownTimeSentence);
-  if (outcome === 'confirmed') refuse(409, alreadyConfirmedSentence);
+  if (outcome === 'unknown') refuse(404, sentences.slotGone);
+  if (outcome === 'confirmed') refuse(409, sentences.alreadyConfirmed);
   if (hold) {
     if (draft) await closeUnwanted(deps, nameVisit({ draftId: draft.id }));
     return { success: true, data: holdView(hold, deps.settings.keyring) };
@@ -84,7 +85,7 @@ function runReserve({ db, settings }: Deps, claim: Claim) {
   const { slotId, owner, draftRow, addressHash, testType } = claim;
   return repeatingLost(async () => {
     const { rows } = await db.execute<{ outcome: string; hold: StoredHold | null }>(sql`
-      select outcome, read_hold(hold_id) as hold from reserve_slot(
+      select outcome, read_hold(hold_id, ${currentLanguage()}) as hold from reserve_slot(
         ${slotId}, ${owner}, ${draftRow}, ${addressHash}, ${HOLD_MINUTES * 60}, ${CUTOFF_MINUTES}, ${BOOKING_DAYS},
         ${holdsPerVisitor}, ${settings.budgets.holdsOfAddress}, ${testType}, ${settings.budgets.holdsOfPlaceDay})`);
     return rows[0]!;

@@ -1,4 +1,5 @@
 import type { BookingConfirmation } from '@larkwell/contracts/appointments/appointments';
+import type { Language } from '@larkwell/contracts/language/language';
 import type { TestType } from '@larkwell/contracts/test-types';
 import type { PersonKey } from '../sealing';
 
@@ -52,6 +53,8 @@ export type AppointmentColumns = PatientColumns & {
   calendarSequence: number;
   checkedInAt: string | null;
   reportKey: string | null;
+  /** The language in which it was booked. */
+  language: Language;
 };
 
 /** A booking with its visit's key; one from before sealing has none. */

@@ -1,8 +1,12 @@
+import { inEachLanguage } from '@larkwell/contracts/language/language';
 import { HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
+import { testNames } from '@larkwell/contracts/test-names';
+import type { TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { Deps, PaymentOffer, PaymentSubject } from '../deps';
 import { findDraftRow, keepOthersWaiting, listHousehold, openAnswers, type DraftRow } from '../drafts';
+import { speaking } from '../language';
 import type { PaymentRow } from '../payment-model';
 import { areTerms } from '../terms';
 import { acceptPaidPage } from './accept-paid-page';
@@ -17,6 +21,25 @@ import { quoteVisit } from './quote-visit';
 import { readVisitName } from './visit-name';
 import { findDraftTerms } from './visit-terms';
 import { findPlaceOfDraft, isAllHeld, readDraftVisit } from './visit-to-book';
+
+const words = inEachLanguage(
+  {
+    visit: 'your test visit',
+    visitAt: (time: string, place: string) => `your test visit on ${time}, at ${place}`,
+    line: (test: TestType) => `COVID-19 ${test} test visit`,
+    lineOf: (test: TestType, person: number) => `COVID-19 ${test} test visit, person ${person}`,
+    booked: 'Your visit is booked, and this changes nothing about it.',
+    notBooked: (landing: string) => `The visit is not booked. If you still want it, book again: ${landing}`,
+  },
+  {
+    visit: 'su cita',
+    visitAt: (time, place) => `su cita del ${time}, en ${place}`,
+    line: (test) => `Cita para la ${testNames.covid(test)}`,
+    lineOf: (test, person) => `Cita para la ${testNames.covid(test)}, persona ${person}`,
+    booked: 'Su cita está hecha, y esto no cambia nada.',
+    notBooked: (landing) => `La cita no está hecha. Si todavía la quiere, hágala otra vez: ${landing}`,
+  },
+);
 
 /** How a test visit is paid: the bank holds the amount, and it is captured once the place is booked. */
 export const visitSubject: PaymentSubject = {
@@ -46,8 +69,12 @@ export const visitSubject: PaymentSubject = {
   async findPerson(deps, payment) {
     const email = (await findBooked(deps, payment)) ?? (await findEmail(deps, payment.subjectId));
     if (email === null) return null;
-    const about = await nameForPerson(deps, payment.subjectId);
-    return { email, about, name: 'your test visit', standing: await findStanding(deps, payment) };
+    const draft = await findDraftRow(deps, payment.subjectId);
+    const language = draft?.language ?? 'en';
+    return speaking(language, async () => {
+      const about = await nameForPerson(deps, payment.subjectId);
+      return { email, about, name: words.visit, standing: await findStanding(deps, payment), language };
+    });
   },
 };
 
@@ -61,7 +88,7 @@ async function describeVisit(deps: Deps, subjectId: string): Promise<PaymentOffe
   return {
     description,
     payer: { email: draft ? (openAnswers(deps.cipher, draft).patient_email ?? '') : '' },
-    lines: draft?.householdId ? await linesOf(deps, draft) : [{ name: description, amount }],
+    lines: draft?.householdId ? await linesOf(deps, draft) : [{ name: words.line(testType), amount }],
     keepsCard: false,
     metadata: {},
     returnsTo: paymentReturn,
@@ -76,7 +103,7 @@ async function linesOf(deps: Deps, first: DraftRow): Promise<PaymentOffer['lines
   for (const [index, person] of people.entries()) {
     const visit = await findDraftTerms(deps, deps.db, person);
     const { testType } = readDraftVisit(deps, person);
-    const name = `COVID-19 ${testType} test visit, person ${index + 1}`;
+    const name = words.lineOf(testType, index + 1);
     if (visit?.terms.total) lines.push({ name, amount: visit.terms.total });
   }
   return lines;
@@ -125,8 +152,8 @@ async function findStanding(deps: Deps, { id, subjectId, isAccepted }: PaymentRo
   );
   const [row] = rows;
   return row?.status === 'active'
-    ? 'Your visit is booked, and this changes nothing about it.'
-    : `The visit is not booked. If you still want it, book again: ${bookingSite(deps.settings.bookingUrl).landing}`;
+    ? words.booked
+    : words.notBooked(bookingSite(deps.settings.bookingUrl).landing);
 }
 
 async function findEmail(deps: Deps, subjectId: string): Promise<string | null> {
@@ -138,8 +165,8 @@ async function findEmail(deps: Deps, subjectId: string): Promise<string | null> 
 async function nameForPerson({ db }: Deps, subjectId: string): Promise<string> {
   const name = readVisitName(subjectId);
   const place = 'draftId' in name ? await findPlaceOfDraft(db, name.draftId) : null;
-  if (!place) return 'your test visit';
+  if (!place) return words.visit;
   const { location } = place;
   const startsAt = new Date(place.startsAt).toISOString();
-  return `your test visit on ${tellTime({ startsAt, location })}, at ${location.name}`;
+  return words.visitAt(tellTime({ startsAt, location }), location.name);
 }

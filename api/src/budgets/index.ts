@@ -1,11 +1,4 @@
-export {
-  type Budget,
-  budgets,
-  codeFirst,
-  budgetSizes,
-  type BudgetSizes,
-  type BudgetVariable,
-} from './budgets';
+export { type Budget, budgets, budgetSizes, type BudgetSizes, type BudgetVariable } from './budgets';
 export {
   type Exceeded,
   findExceeded,
@@ -19,3 +12,4 @@ export {
   type Use,
 } from './spend';
 export { requireDeclared, spendingAs } from './spender';
+export { visitWords } from './visit-words';

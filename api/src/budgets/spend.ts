@@ -115,7 +115,7 @@ export async function findExceeded(
   for (const use of uses) {
     const { used, retryAfter } = await readUsed(db, sql`used_for <> ${usedFor}`, use);
     if (!hasRoom(settings, use, used))
-      exceeded.push({ budget: use.budget, sentence: budgets[use.budget].sentence, retryAfter });
+      exceeded.push({ budget: use.budget, sentence: budgets[use.budget].sentence(), retryAfter });
   }
   return exceeded[0] ?? null;
 }

@@ -55,9 +55,11 @@ export async function insertPerson(
       insert into person_keys (id, wrapped) select ${key.id}, ${key.wrapped} where seals_by_person() returning id),
     household as (
       update drafts set household_id = id, people_made = people_made + 1 where id = ${first.id}
-      returning id, people_made, test_type, search_location, expires_at)
-    insert into drafts (id, key_id, mark_salt, household_id, person, test_type, search_location, expires_at)
-    select ${id}, (select id from made), ${markSalt}, h.id, h.people_made, h.test_type, h.search_location, h.expires_at
+      returning id, people_made, test_type, search_location, language, expires_at)
+    insert into drafts (id, key_id, mark_salt, household_id, person, test_type, search_location, language,
+      expires_at)
+    select ${id}, (select id from made), ${markSalt}, h.id, h.people_made, h.test_type, h.search_location, h.language,
+      h.expires_at
     from household h`);
   const row = (await findDraftRow(deps, id))!;
   await updateDraft(deps.db, id, shareAnswers(deps.cipher, first, row));

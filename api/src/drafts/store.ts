@@ -1,4 +1,5 @@
 import { DRAFT_HOURS } from '@larkwell/contracts/numbers/visits';
+import { currentLanguage, inEachLanguage } from '@larkwell/contracts/language/language';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { Deps } from '../deps';
@@ -7,13 +8,18 @@ import { type KeyNeeds, newKey, type StoredKey, unwrapFirst, unwrapKeys } from '
 import { createToken, hashToken } from '../security';
 import type { DraftContent, DraftRow, DraftStored } from './tables';
 
+const words = inEachLanguage(
+  { gone: 'We no longer have your answers. Start again.' },
+  { gone: 'Ya no tenemos sus respuestas. Empiece otra vez.' },
+);
+
 /** The id that rows about a draft have: the secret one is not stored. */
 export const rowIdOf = (draftId: string): string => hashToken(draftId);
 
 type Needed = KeyNeeds & Pick<Deps, 'db'>;
 
 /**
- * Creates an empty draft, and its visit's key once values are sealed by person.
+ * Creates an empty draft in the caller's language, and its visit's key once values are sealed by person.
  * @returns its secret id, which only the visitor has
  */
 export async function insertDraft(deps: Needed): Promise<string> {
@@ -22,8 +28,8 @@ export async function insertDraft(deps: Needed): Promise<string> {
   await deps.db.execute(sql`
     with made as (
       insert into person_keys (id, wrapped) select ${key.id}, ${key.wrapped} where seals_by_person() returning id)
-    insert into drafts (id, key_id, expires_at)
-    values (${rowIdOf(draftId)}, (select id from made), app_now() + make_interval(hours => ${DRAFT_HOURS}))`);
+    insert into drafts (id, key_id, language, expires_at)
+    values (${rowIdOf(draftId)}, (select id from made), ${currentLanguage()}, app_now() + make_interval(hours => ${DRAFT_HOURS}))`);
   return draftId;
 }
 
@@ -33,7 +39,7 @@ const columns = sql`
   d.insurance_id_sealed as "insuranceIdSealed", d.agreed_terms as "agreedTerms",
   d.agreed_patient_sealed as "agreedPatientSealed", d.mark_salt as "markSalt", d.household_id as "householdId", d.person,
   d.completed_sections as "completedSections", d.front_image_key as "frontImageKey",
-  d.back_image_key as "backImageKey", d.appointment_id as "appointmentId", d.key_id as "keyId", d.expires_at as "expiresAt",
+  d.back_image_key as "backImageKey", d.appointment_id as "appointmentId", d.language, d.key_id as "keyId", d.expires_at as "expiresAt",
   case when k.id is not null then json_build_object('id', k.id, 'wrapped', k.wrapped) end as key`;
 
 async function findWhere(deps: Needed, where: SQL): Promise<DraftRow | null> {
@@ -90,7 +96,7 @@ export async function lockDraftRow(deps: Needed, id: string): Promise<DraftRow |
 
 /** @throws 404 refusal */
 export function refuseMissingDraft(): never {
-  refuse(404, 'We no longer have your answers. Start again.');
+  refuse(404, words.gone);
 }
 
 /** Writes the fields in `changes`, and leaves the rest alone. */
@@ -110,6 +116,7 @@ export async function updateDraft(db: Queryable, id: string, changes: Partial<Dr
       front_image_key = ${changes.frontImageKey === undefined ? sql`front_image_key` : changes.frontImageKey},
       back_image_key = ${changes.backImageKey === undefined ? sql`back_image_key` : changes.backImageKey},
       appointment_id = ${changes.appointmentId === undefined ? sql`appointment_id` : changes.appointmentId},
+      language = ${changes.language ?? sql`language`},
       completed_sections = ${completedSections ? sql.param(completedSections) : sql`completed_sections`}
     where id = ${id}`);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@larkwell/contracts/language/language';
 import type { VisitSection } from '@larkwell/contracts/appointments/visit-answers';
 import type { TestType } from '@larkwell/contracts/test-types';
 import type { PersonKey } from '../sealing';
@@ -18,6 +19,8 @@ export type DraftContent = {
   frontImageKey: string | null;
   backImageKey: string | null;
   appointmentId: string | null;
+  /** The language of the page that saved it last. */
+  language: Language;
 };
 
 /** A row of the table; the end is text, as PostgreSQL writes it. */

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@larkwell/contracts/language/language';
 import {
   assessmentMessages,
   assessmentRules,
@@ -11,7 +12,7 @@ import type {
 import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import type { TestType } from '@larkwell/contracts/test-types';
-import { nameVisit, staleConsentSentence, findDraftTerms } from '../appointments';
+import { nameVisit, visitSentences, findDraftTerms } from '../appointments';
 import type { Queryable, Transaction } from '../db';
 import type { Deps } from '../deps';
 import { collectFieldErrors, refuse, type FieldErrors } from '../refusals';
@@ -84,7 +85,7 @@ async function applyChanges(
 ): Promise<Applied & { paying: string }> {
   const { cipher } = deps;
   const row = await lockDraft({ ...deps, db }, draftId);
-  if (row.appointmentId) refuse(409, 'This booking is already confirmed. Start a new one.');
+  if (row.appointmentId) refuse(409, visitSentences.alreadyConfirmed);
   const {
     testType = row.testType,
     searchLocation = row.searchLocation,
@@ -101,6 +102,7 @@ async function applyChanges(
     ...saved?.changes,
     testType,
     searchLocation,
+    language: currentLanguage(),
     ...(assessment && {
       assessmentSealed: sealAssessment(cipher, draftAt(row), checkAssessment(assessment, context.today)),
     }),
@@ -139,7 +141,7 @@ async function readAgreement(
   const visit = await findDraftTerms({ cipher }, db, draft);
   if (!visit) return { agreedTerms: null, agreedPatientSealed: null };
   const { terms } = visit;
-  refuseChangedTerms(given, terms, { keyring, errorMessage: staleConsentSentence });
+  refuseChangedTerms(given, terms, { keyring, errorMessage: visitSentences.staleConsent });
   return {
     agreedTerms: sealUnnamedTerms(terms, keyring),
     agreedPatientSealed: sealAgreedPatient(cipher, draftAt(draft), terms.patientName ?? ''),
