@@ -104,9 +104,10 @@ async function takeWithin(
   if (drafts[0]?.appointmentId) return null;
   const people = expectReady(await readPeople(deps, tx.db, drafts));
   if (!Array.isArray(people)) throw new NotBooked(people);
-  const payment = await expectPaid(deps, tx, people, { first, charge, terms });
+  // Before the payment: one who has to enter a code first is told so, whether or not others have paid.
   const over = await spendOnHousehold(deps, tx.db, people, booker);
   if (over) throw new NotBooked(over.refused, over);
+  const payment = await expectPaid(deps, tx, people, { first, charge, terms });
   const made = await bookHousehold(deps, tx, people, { payment, claim: (id) => bookHold(tx.db, id) });
   if (!made) throw new NotBooked(refusePerson(null, 'hold-expired', sentences.holdOver));
   if (payment) await changeState(tx.db, payment, 'capturing');

@@ -61,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const terms = readTerms(form);
   if (!terms) return data({ problem: errorMessages.formTooOld }, { status: 400 });
   return runNamedAction(form, {
-    hosted: () => payOnHostedPage(request, held, terms),
+    hosted: () => payOnHostedPage(request, session, held, terms),
     device: () => payElsewhere(request, session, held, terms),
     default: () => payByCard(request, session, held, form, terms),
   });
