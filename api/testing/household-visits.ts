@@ -1,7 +1,7 @@
 import { makeAssessment } from '@larkwell/contracts/testing';
 import type { VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
 import type { TestType } from '@larkwell/contracts/test-types';
-import { fixedMorning, insertLocation, insertSlot, saveAllSections } from './booking-fixture';
+import { insertLocation, insertSlot, saveAllSections } from './booking-fixture';
 import { proveMailbox } from './proved-mailbox';
 import type { TestApp } from './test-app';
 
@@ -25,10 +25,8 @@ export const byCard: PersonAnswers = {
 const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 let made = 0;
 
-/** Households at a location in Omaha, on the second day of the calendar. */
-export async function openHouseholds(app: TestApp) {
-  await app.moveClock({ at: fixedMorning, frozen: true });
-
+/** Households in Omaha, on the day after `fixedMorning`. */
+export function openHouseholds(app: TestApp) {
   /** Half hours from 10:00, each with so many places. */
   async function openMorning(capacities: readonly number[]): Promise<Morning> {
     // Far from all others, so that none of them is offered instead.

@@ -5,7 +5,7 @@ import { startTestApp } from '../../testing/test-app';
 import { giveProof } from './booking-proof';
 
 const app = await startTestApp();
-const { bookFamily, openMorning, takenOf } = await openHouseholds(app);
+const { bookFamily, openMorning, takenOf } = openHouseholds(app);
 beforeEach(() => app.moveClock({ at: fixedMorning, frozen: true }));
 afterAll(() => app.close());
 

@@ -5,7 +5,7 @@ import { startShop } from '../../testing/shop';
 import { budgetSizes } from '../budgets';
 
 const app = await startShop({ webhooks: false, settings: { budgets: budgetSizes() } });
-const { book, bookingsOf, charge, fillIn, openMorning, register, takenOf, view } = await openHouseholds(app);
+const { book, bookingsOf, charge, fillIn, openMorning, register, takenOf, view } = openHouseholds(app);
 beforeEach(() => app.moveClock({ at: fixedMorning, frozen: true }));
 afterAll(() => app.close());
 

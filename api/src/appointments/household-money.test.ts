@@ -5,7 +5,7 @@ import { startShop } from '../../testing/shop';
 import { findPaymentByStripeId, followCharge } from '../payments';
 
 const app = await startShop({ webhooks: false });
-const { bookFamily, bookingsOf, openMorning, takenOf } = await openHouseholds(app);
+const { bookFamily, bookingsOf, openMorning, takenOf } = openHouseholds(app);
 beforeEach(() => app.moveClock({ at: fixedMorning, frozen: true }));
 afterAll(() => app.close());
 

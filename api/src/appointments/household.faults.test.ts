@@ -8,7 +8,7 @@ const households = sized(24, 200);
 vi.setConfig({ testTimeout: sized(60_000, 600_000) });
 
 const app = await startTestApp();
-const { begin, openMorning, press, takenOf, view } = await openHouseholds(app);
+const { begin, openMorning, press, takenOf, view } = openHouseholds(app);
 beforeEach(() => app.moveClock({ at: fixedMorning, frozen: true }));
 afterAll(() => app.close());
 

@@ -5,7 +5,7 @@ import { payOnPage } from '../../testing/pay-on-page';
 import { startShop } from '../../testing/shop';
 
 const app = await startShop({ webhooks: false });
-const { bookingsOf, fillIn, openMorning, takenOf } = await openHouseholds(app);
+const { bookingsOf, fillIn, openMorning, takenOf } = openHouseholds(app);
 beforeEach(() => app.moveClock({ at: fixedMorning, frozen: true }));
 afterAll(() => app.close());
 

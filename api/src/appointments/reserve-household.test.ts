@@ -4,7 +4,7 @@ import { fixedMorning } from '../../testing/booking-fixture';
 import { startTestApp } from '../../testing/test-app';
 
 const app = await startTestApp();
-const { begin, openMorning, press, register, takenOf, timesOf, view } = await openHouseholds(app);
+const { begin, openMorning, press, register, takenOf, timesOf, view } = openHouseholds(app);
 beforeEach(() => app.moveClock({ at: fixedMorning, frozen: true }));
 afterAll(() => app.close());
 
