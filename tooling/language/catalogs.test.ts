@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Language } from '@larkwell/contracts/language/language';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findForeign } from './other-language';
 import { countWords, readingEase, schoolGrade } from './readability';
+import { reviews, type Review } from './reviews';
 
 type Catalog = Record<Language, object> & { file: string };
 
@@ -97,4 +100,31 @@ it('the English of the booking site needs at most six years of school, by Flesch
   const texts = byFile('en').flatMap(([file, ones]) => (file.startsWith('sites/covid-booking') ? ones : []));
   expect(texts.length).toBeGreaterThan(300);
   expect(schoolGrade(texts)).toBeLessThanOrEqual(6);
+});
+
+/** The Spanish words of a review, which must all be in its catalog. */
+function wordsOf({ file, keys }: Review): string[] {
+  state.spoken = 'es';
+  const entries = catalogs.filter((one) => relative(root, one.file) === file).map(({ es }) => es);
+  return keys.flatMap((key) => {
+    const found = entries.find((entry) => key in entry);
+    expect(found, `${file} has ${key}`).toBeDefined();
+    return listTexts(Reflect.get(found!, key));
+  });
+}
+
+it.each(reviews)('$topic: is signed for the words that it has, or for none', (review) => {
+  const mark = createHash('sha256').update(wordsOf(review).join('\n')).digest('hex').slice(0, 12);
+  expect(review.reviewedBy?.mark ?? mark, `the mark of the words in ${review.file}`).toBe(mark);
+});
+
+it('the README lists what waits for a translator', () => {
+  const readme = readFileSync(resolve(root, 'README.md'), 'utf8');
+  const waiting = reviews.filter(({ reviewedBy }) => reviewedBy === null).map(({ topic }) => `- ${topic}`);
+  const [, section = ''] = readme.split('## Spanish that waits for a qualified translator\n');
+  const listed = section
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+  expect(listed).toEqual(waiting);
 });
