@@ -10,12 +10,13 @@ class NameFilter extends Behavior {
     const form = this.one<HTMLFormElement>('form');
     if (!input || !form) return;
     this.on(form, 'submit', (event) => event.preventDefault());
-    this.on(input, 'input', () => this.#filter(input.value.trim().toLowerCase()));
+    this.on(input, 'input', () => this.#filter(input.value.trim()));
   }
 
-  #filter(wanted: string) {
+  #filter(typed: string) {
     const list = document.getElementById(this.dataset.list ?? '');
     if (!list) return;
+    const wanted = typed.toLowerCase();
     let shown = 0;
     for (const item of list.querySelectorAll<HTMLElement>('[data-filter-name]')) {
       const matches = item.dataset.filterName!.toLowerCase().includes(wanted);
@@ -26,6 +27,15 @@ class NameFilter extends Behavior {
     const count = this.one('output');
     if (count)
       count.textContent = shown === 0 ? 'No results found' : `${shown} ${shown === 1 ? 'test' : 'tests'}`;
+    this.#leadElsewhere(typed, shown === 0);
+  }
+
+  #leadElsewhere(typed: string, isWanted: boolean) {
+    const offer = this.one('[data-elsewhere]');
+    const link = offer?.querySelector('a');
+    if (!offer || !link) return;
+    offer.hidden = !isWanted;
+    link.href = link.dataset.address + encodeURIComponent(typed);
   }
 }
 
