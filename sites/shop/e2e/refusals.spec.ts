@@ -159,13 +159,13 @@ test('a cart that exceeds the stock is stopped, also if stock runs out before sh
   await fillAddress(page, hasScript);
 
   // Meanwhile another order takes all that is left.
-  const left = 5;
-  await sql('update products set stock = $1 where slug = $2', left, slug);
+  const last = 5;
+  await sql('update products set stock = $1 where slug = $2', last, slug);
   const other = await browser.newContext({ javaScriptEnabled: hasScript, baseURL: environment.SHOP_URL });
   const rival = await other.newPage();
   const rivalEmail = `rival-${newEmail}`;
   await skipSignUp(rival, mailbox, rivalEmail);
-  await skipToCart(rival, environment, { slug, quantity: left });
+  await skipToCart(rival, environment, { slug, quantity: last });
   await skipToPayment(rival, rivalEmail);
   await other.close();
 
@@ -182,6 +182,11 @@ test('a cart that exceeds the stock is stopped, also if stock runs out before sh
   await expect(page.getByText('Some items in your cart need a change')).toBeVisible();
 
   await page.goto(`/categories/thyroid-check?quantity=9999`);
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Thyroid Check' });
+  await expect(quantity).toHaveValue('9999');
+  await expect(quantity).toHaveAccessibleDescription(/^Error: Only \d+ left\.$/);
+  const left = /\d+/.exec((await page.getByText(/^Error: Only \d+ left\.$/).textContent())!)![0];
+  await page.goto(`/categories/thyroid-check?quantity=${left}`);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await openCart(page);
   await page.setViewportSize({ width: 360, height: 640 });

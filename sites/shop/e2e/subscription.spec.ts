@@ -107,7 +107,9 @@ test('an old session enters the password before the card changes', async ({
   } else {
     await page.getByRole('button', { name: 'Enter a card on the secure payment page' }).click();
   }
-  await expect(page.getByRole('heading', { name: 'Enter your password', level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Confirm your password to change the card', level: 1 }),
+  ).toBeVisible();
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
   if (hasScript) {

@@ -4,6 +4,7 @@ import { couponMessages } from '@larkwell/contracts/coupons/coupons';
 import type { Refusal } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import { limitWords } from '@larkwell/ui/quantity-stepper/quantity-stepper';
 import { dropCoupon, forgetTotal, keepCoupon, keepUnpriced, readCart } from '../../cookies/cart.server';
 import { couponForm, couponFormId, quantityForm, quantityFormId } from '../../cart/cart-forms';
 import { priceCart } from '../../cart/priced-cart.server';
@@ -27,7 +28,14 @@ export async function changeQuantity(request: Request, form: FormData) {
   const step = form.get('intent') === 'inc' ? 1 : form.get('intent') === 'dec' ? -1 : 0;
   // The page shows how many are left; the API checks stock again before a sale.
   const stock = Number(form.get('stock')) || 9999;
-  const lines = setLineQuantity(cart.lines, key, Number(submission.value.quantity) + step, stock);
+  const wanted = Number(submission.value.quantity) + step;
+  if (step >= 0 && wanted > stock)
+    return replyToForm(
+      submission,
+      { fieldErrors: { quantity: [limitWords(stock)] } },
+      { form: quantityFormId(key) },
+    );
+  const lines = setLineQuantity(cart.lines, key, wanted, stock);
   return seeOther(placeOf(form), keepUnpriced(lines) ?? undefined);
 }
 
