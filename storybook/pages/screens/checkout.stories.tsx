@@ -76,7 +76,7 @@ export const SignIn: Story = {
     shopPage<typeof signIn>({
       page: SignInPage,
       url: '/signin',
-      data: { mode: 'sign-in', redirectTo: '/shipping' },
+      data: { mode: 'sign-in', redirectTo: '/shipping', email: '' },
     }),
 };
 export const SignUp: Story = {
@@ -84,7 +84,7 @@ export const SignUp: Story = {
     shopPage<typeof signIn>({
       page: SignInPage,
       url: '/signin?mode=signup',
-      data: { mode: 'sign-up', redirectTo: '/shipping' },
+      data: { mode: 'sign-up', redirectTo: '/shipping', email: '' },
     }),
 };
 const shippingPage = (answer?: ShippingReply) =>
@@ -96,6 +96,8 @@ const shippingPage = (answer?: ShippingReply) =>
       cart: priced,
       headerCart: view.headerCart,
       further: [],
+      couponCode: null,
+      mayUseCoupon: true,
       chosen: null,
       places: { country: makeCountry(), states: [makeState()] },
       start: {
