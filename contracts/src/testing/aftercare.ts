@@ -236,6 +236,7 @@ export function makeReportDetail(over: Partial<ReportDetail> = {}): ReportDetail
   return {
     ...makeReport(),
     testerName: 'Maya Lindqvist',
+    testerBorn: '1988-04-12',
     collectedOn: '2026-11-12',
     product: { slug: 'vitamin-d', category: 'vitamins-nutrition', emblem: 'sun' },
     summary:
