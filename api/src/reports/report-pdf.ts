@@ -49,6 +49,8 @@ export async function renderReportPdf(report: ReportDetail): Promise<Uint8Array<
     color: quiet,
     gap: 12,
   });
+  // The heading stays with the first value.
+  doc.keepTogether(240);
   doc.say('H2', 'Your values');
   for (const one of report.values) sayValue(doc, one);
   return doc.finish();

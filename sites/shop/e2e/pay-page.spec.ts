@@ -13,13 +13,19 @@ test('the payment page says what is bought, where it goes, and what Pay agrees t
   await expect(page.getByRole('region', { name: 'Send to' })).toContainText(
     'Robin Gray, 12 Elm Street, Omaha, NE 68102',
   );
-  const consent = page.getByText('By pressing Pay you agree to the renewal above and to our return policy.');
+  const consent = page.getByText('By paying, you agree to the renewal above and to our return policy.');
   await expect(consent.filter({ visible: true })).toHaveCount(1);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   const title = (await page.getByRole('heading', { name: 'Billing', level: 1 }).boundingBox())!;
   expect((await summary.boundingBox())!.y).toBeLessThan(title.y);
+});
+
+test('without script, the way that needs none comes first', { tag: '@no-js' }, async ({ page, start }) => {
+  await start(onHostedPage);
+  const ways = page.getByRole('region', { name: 'Ways to pay' }).getByRole('button');
+  await expect(ways).toHaveText(['Pay on another device', 'Pay on our secure payment page']);
 });
 
 test('nothing in the header leads away from paying, and the address can be changed', async ({

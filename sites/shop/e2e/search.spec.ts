@@ -103,3 +103,10 @@ test(
     await expect(page.getByRole('heading', { name: 'Vitamin D Check', level: 1 })).toBeVisible();
   },
 );
+
+test('on a phone the search opens ready to type', { tag: '@js' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
+  await expect(page.getByRole('combobox', { name: 'Search tests' })).toBeFocused();
+});

@@ -56,6 +56,7 @@ test('a renewal is skipped, restored, paused and moved to another interval, each
   await skip.getByRole('button').click();
   await expect(page.getByText(`The renewal is skipped. Your next renewal is on ${later}`)).toBeVisible();
   await expect(fact(page, 'Next renewal')).toHaveText(later);
+  await expect(page.getByRole('region', { name: 'Pause' })).toBeVisible();
   await page.getByRole('button', { name: 'Renew after all' }).click();
   await expect(fact(page, 'Next renewal')).toHaveText(first);
 

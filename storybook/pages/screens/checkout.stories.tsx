@@ -95,10 +95,7 @@ const shippingPage = (answer?: ShippingReply) =>
     data: {
       cart: priced,
       headerCart: view.headerCart,
-      further: [],
-      couponCode: null,
-      mayUseCoupon: true,
-      chosen: null,
+      ...{ further: [], chosen: null, couponCode: null, mayUseCoupon: true },
       places: { country: makeCountry(), states: [makeState()] },
       start: {
         ...{ full_name: 'Maya Lindqvist', email: 'maya@example.com' },
