@@ -42,6 +42,7 @@ const vitaminLine = {
   emblem: 'sun' as const,
   orderedQuantity: 1,
   price: 4900,
+  priceBefore: null,
   is_subscription: false,
   subscriptionDuration: null,
 } as const;

@@ -9,6 +9,7 @@ test('the payment page says what is bought, where it goes, and what Pay agrees t
   await start(onHostedPage, { slug: 'vitamin-d-check', months: 3 });
   const summary = page.getByRole('region', { name: 'Order summary' });
   await expect(summary.getByRole('listitem')).toContainText([/1 × Vitamin D Check.*Every 3 months, 25% off/]);
+  await expect(summary.getByRole('listitem')).toContainText(/Before: \$49\.00\s*Now: \$36\.75/);
   await expect(summary).toContainText(/Total today\s*\$36\.75/);
   await expect(page.getByRole('region', { name: 'Send to' })).toContainText(
     'Robin Gray, 12 Elm Street, Omaha, NE 68102',

@@ -7,6 +7,7 @@ import {
   makeState,
 } from '@larkwell/contracts/testing';
 import { renewalFacts, renewalsOf } from '@larkwell/contracts/subscriptions/renewal-terms';
+import { linesOfCart } from '@larkwell/shop/app/checkout/lines-of-order';
 import CartPage, { type loader as cart } from '@larkwell/shop/app/routes/cart._index/route';
 import ConfirmationPage, {
   type loader as confirmation,
@@ -40,15 +41,13 @@ const cartItems = [
     name: 'Thyroid check',
     category: 'hormones-thyroid',
     selectedQuantity: 2,
-    price: 19_800,
-    unitPrice: 9_900,
+    ...{ price: 19_800, basePrice: 9_900, unitPrice: 9_900 },
   }),
   makeCartItem({
     id: 'b12',
     name: 'Vitamin D and B12',
     category: 'vitamins-nutrition',
-    price: 6_900,
-    unitPrice: 6_900,
+    ...{ price: 6_900, basePrice: 6_900, unitPrice: 6_900 },
     errorMessage: 'Only 1 of this kit is left',
   }),
 ];
@@ -121,7 +120,7 @@ const renewals = renewalFacts(
   26_700,
 );
 const subscribedItems = cartItems.map((item, index) =>
-  index === 0 ? { ...item, subscriptionDuration: 3 as const } : item,
+  index === 0 ? { ...item, basePrice: 13_200, subscriptionDuration: 3 as const } : item,
 );
 const order = { total: 26_700, subTotal: 26_700, discount: 0, delivery: 0 };
 const billingPage = (
@@ -140,7 +139,7 @@ const billingPage = (
       isHeld: true,
       renewals: isSubscription ? renewals : [],
       order,
-      lines: isSubscription ? subscribedItems : cartItems,
+      lines: linesOfCart({ cartItems: isSubscription ? subscribedItems : cartItems }),
       isSubscription,
       billing: { name: 'Maya Lindqvist', email: 'maya@example.com' },
       sendTo: {

@@ -34,7 +34,7 @@ const action = (name: string) => (
 );
 const thyroid = exampleKits[2];
 const meta: Meta<typeof ProductCard> = {
-  title: 'Commerce/Product card (kit tile, test card, shop item)',
+  title: 'Commerce/Product card (kit tile, test card, shop item, add to cart)',
   id: 'commerce-product-card',
   component: ProductCard,
   tags: ['stable', 'area:catalog'],

@@ -9,6 +9,7 @@ import { applyCoupon, removeCoupon } from '../../cart/coupon-actions.server';
 import { priceCart } from '../../cart/priced-cart.server';
 import { getAskedOrder } from '../../checkout/asked-order.server';
 import { CheckoutPage } from '../../checkout/checkout-page';
+import { linesOfCart } from '../../checkout/lines-of-order';
 import { requireStep } from '../../checkout/checkout-state.server';
 import { readSavedAddress } from '../../cookies/saved-address-cookie.server';
 import { readTypedAddress } from '../../cookies/typed-address-cookie.server';
@@ -104,7 +105,7 @@ export default function ShippingPage() {
       step="shipping"
       title="Shipping"
       summary={{
-        lines: cart.cartItems,
+        lines: linesOfCart(cart),
         amounts: cart,
         coupon: mayUseCoupon ? <ShippingCoupon coupon={cart.coupon} code={couponCode} /> : null,
       }}
