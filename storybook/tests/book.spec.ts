@@ -82,7 +82,7 @@ test('the first page lists every component with its maturity, and contacts no ot
 
 test('the search finds components by the words of a shop, and names their pages', async ({ page }) => {
   await page.goto(storyTests.address);
-  const search = page.getByRole('combobox', { name: /Search/ });
+  const search = page.getByRole('combobox', { name: /Search/ }).getByRole('searchbox');
   for (const [words, found] of [
     ['add to cart', /^About Product card/],
     ['measured value', /^About Axis/],
@@ -104,6 +104,7 @@ test('“All themes” opens the themes of a component’s page, and the vision 
   await page.getByText('All themes', { exact: true }).click();
   await expect(themes).toHaveAttribute('open');
   await expect(themes.getByText('Forced colors', { exact: true })).toBeVisible();
+  await page.goto(`${storyTests.address}/?path=/story/primitives-button--primary`);
   const filter = page.getByRole('button', { name: 'Vision filter' });
   expect(await filter.evaluate((button) => getComputedStyle(button, '::after').content)).toBe(
     '"Vision filter"',

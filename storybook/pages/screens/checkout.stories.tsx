@@ -154,6 +154,9 @@ const billingPage = (
     answer,
   });
 export const Payment: Story = { beforeEach: () => provideCard({}), render: () => billingPage() };
+const savedCards = [{ id: 'pm_1', name: 'Visa ending in 4242, 12/29' }];
+const withSavedCards = () => billingPage(undefined, true, { savedCards });
+export const PaymentWithSavedCards: Story = { ...Payment, tags: ['vrt'], render: withSavedCards };
 export const PaymentCardFilled: Story = {
   beforeEach: () => provideCard({ typed: typedCard }),
   render: () => billingPage(),

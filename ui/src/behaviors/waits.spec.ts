@@ -99,13 +99,13 @@ test('quantity-stepper: more than there is stays as typed, is explained, and is 
   await quantity.press('Enter');
   await expect(quantity).toHaveValue('200');
   await expect(quantity).toHaveAccessibleDescription('Only 5 left.');
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More' }).press('Enter');
   await page.clock.runFor(1000);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Less' }).click();
   await expect(quantity).toHaveValue('5');
   await expect(page.getByText('Only 5 left.')).toBeHidden();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More' }).press('Enter');
   await expect(page.getByText('Only 5 left.')).toBeVisible();
 });
 
