@@ -185,6 +185,23 @@ test(
   },
 );
 
+test('the header’s account menu has its styles, which visitors do not load', async ({ page }) => {
+  const sheet = page.locator('link[rel=stylesheet][href*="later-account-menu"]');
+  await page.goto('/categories');
+  await expect(page.locator('link[rel=stylesheet]').first()).toBeAttached();
+  await expect(sheet).toHaveCount(0);
+  await skipSignIn(page, 'maya@example.com');
+  await page.goto('/categories');
+  await expect(sheet).toHaveCount(1);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  const menu = page.getByRole('banner').getByRole('link', { name: 'Change password' });
+  const [link, button] = [
+    await menu.boundingBox(),
+    await page.getByRole('button', { name: /^Account of/ }).boundingBox(),
+  ];
+  expect(link!.y).toBeGreaterThan(button!.y + button!.height);
+});
+
 test('the account menu closes on Escape and on a press outside', async ({ page }) => {
   await skipSignIn(page, 'maya@example.com');
   await page.goto('/kits');

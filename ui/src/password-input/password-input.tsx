@@ -34,9 +34,7 @@ export function PasswordInput({ kind, rules, repeats, ...texts }: PasswordInputP
             <ul>
               {rules.map(({ message, pattern }) => (
                 <li key={message} className={styles.rule} data-pattern={pattern}>
-                  <span className="visually-hidden" hidden>
-                    Missing:{' '}
-                  </span>
+                  <span className="visually-hidden">Missing: </span>
                   {message}
                 </li>
               ))}
@@ -49,7 +47,7 @@ export function PasswordInput({ kind, rules, repeats, ...texts }: PasswordInputP
     <Field {...texts} hint={rulesAndHint}>
       {repeats ? (
         <password-rules data-input={id} data-repeats={repeats.id}>
-          <p id={`${id}-mismatch`} className={styles.mismatch} hidden>
+          <p role="alert" className={styles.rule} data-pattern="">
             {repeats.mismatch}
           </p>
         </password-rules>
