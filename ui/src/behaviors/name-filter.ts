@@ -27,14 +27,9 @@ class NameFilter extends Behavior {
     const count = this.one('output');
     if (count)
       count.textContent = shown === 0 ? 'No results found' : `${shown} ${shown === 1 ? 'test' : 'tests'}`;
-    this.#leadElsewhere(typed, shown === 0);
-  }
-
-  #leadElsewhere(typed: string, isWanted: boolean) {
-    const offer = this.one('[data-elsewhere]');
-    const link = offer?.querySelector('a');
-    if (!offer || !link) return;
-    offer.hidden = !isWanted;
+    const link = this.one<HTMLAnchorElement>('[data-address]');
+    if (!link) return;
+    link.parentElement!.hidden = shown > 0;
     link.href = link.dataset.address + encodeURIComponent(typed);
   }
 }

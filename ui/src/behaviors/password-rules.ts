@@ -26,15 +26,12 @@ class PasswordRules extends Behavior {
     const password = input.value.normalize('NFC');
     let isGood = true;
     for (const rule of this.querySelectorAll<HTMLElement>('[data-pattern]')) {
-      const isMet = first
-        ? first.value.normalize('NFC') === password
-        : new RegExp(rule.dataset.pattern!).test(password);
+      const isMet = first ? first.value === input.value : new RegExp(rule.dataset.pattern!).test(password);
       isGood &&= isMet;
       rule.toggleAttribute('data-met', isMet);
       if (isSent || isMet) rule.toggleAttribute('data-unmet', !isMet);
     }
-    if (isGood) input.removeAttribute('aria-invalid');
-    else if (isSent) input.setAttribute('aria-invalid', 'true');
+    input.setAttribute('aria-invalid', String(isSent && !isGood));
     return isGood;
   }
 }

@@ -36,17 +36,10 @@ class QuantityStepper extends Behavior {
       if (atEnd) button.setAttribute('aria-disabled', 'true');
       else button.removeAttribute('aria-disabled');
     }
-    this.#sayLimit(input, isTooMany);
+    const limit = this.nextElementSibling as HTMLElement | null;
+    if (limit?.dataset.limit !== undefined) limit.hidden = !isTooMany;
     if (by && next !== now) input.dispatchEvent(new Event('input', { bubbles: true }));
     return !isTooMany;
-  }
-
-  #sayLimit(input: HTMLInputElement, isTooMany: boolean) {
-    const limit = this.parentElement?.querySelector<HTMLElement>('[data-limit]');
-    if (!limit) return;
-    limit.hidden = !isTooMany;
-    if (isTooMany) input.setAttribute('aria-describedby', limit.id);
-    else input.removeAttribute('aria-describedby');
   }
 }
 

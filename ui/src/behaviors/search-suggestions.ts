@@ -30,11 +30,7 @@ class SearchSuggestions extends Behavior {
     this.#model = model.cloneNode(true) as HTMLElement;
     list.replaceChildren();
     // On a phone the field opens from a button, to be typed in at once.
-    const opened = this.closest('[popover]');
-    if (opened)
-      this.on(opened, 'toggle', (event) => {
-        if ((event as Event & { newState?: string }).newState === 'open') input.focus();
-      });
+    this.on(this.closest('[popover]') ?? this, 'toggle', () => input.focus());
     for (const [name, value] of Object.entries({
       role: 'combobox',
       'aria-expanded': 'false',

@@ -43,7 +43,7 @@ export function NameFilter(props: NameFilterProps) {
       </form>
       <output className={styles.count}>{count}</output>
       {elsewhere ? (
-        <p className={styles.count} data-elsewhere hidden={!empty}>
+        <p className={styles.count} hidden={!empty}>
           <a
             href={elsewhere.address + encodeURIComponent(defaultValue ?? '')}
             data-address={elsewhere.address}

@@ -70,7 +70,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           className={styles.input}
           aria-label={`Quantity of ${of}`}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={error ? `${id}-error` : `${id}-limit`}
         />
         <button
           type="submit"

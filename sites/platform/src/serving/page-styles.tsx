@@ -8,9 +8,9 @@ import { useContext } from 'react';
 export function PageStyles({ later }: { later: readonly string[] }) {
   const routes = useContext(UNSAFE_RemixContext)?.manifest.routes;
   const matches = useMatches();
-  // In development Vite serves each module's styles by itself.
-  if (!routes?.root?.css) return <Links />;
-  const sheets = matches.flatMap(({ id }) => routes[id]?.css ?? []);
+  // There Vite serves each module's styles by itself. Written so that the build drops it.
+  if (process.env.NODE_ENV === 'development') return <Links />;
+  const sheets = matches.flatMap(({ id }) => routes?.[id]?.css ?? []);
   const shown = sheets.filter((sheet) => {
     const part = /\/later-([\w-]+)-[0-9a-f]{8}\.css$/.exec(sheet)?.[1];
     return part === undefined || later.includes(part);
