@@ -38,7 +38,7 @@ describe('a household at no cost', () => {
     expect(await confirm(draftId)).toMatchObject({ success: false, code: 'bad-input', person: 3 });
     const { rows } = await app.pool.query(
       'select 1 from appointments a join slots s on s.id = a.slot_id where s.id = $1',
-      [morning.slots[0]],
+      [morning.slots[0]!],
     );
     expect(rows).toEqual([]);
     await register(draftId, 3);
@@ -60,7 +60,7 @@ describe('a household at no cost', () => {
     const { rows } = await app.pool.query(
       `select distinct budget from budget_uses u join holds h on u.used_for = 'visit ' || h.id
        where h.slot_id = $1 and h.state = 'live'`,
-      [morning.slots[1]],
+      [morning.slots[1]!],
     );
     expect(rows).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('a household with one insured and two paying', () => {
     const { rows } = await app.pool.query(
       `select count(*)::int as payments, count(distinct payment_intent_id)::int as intents from payments
        where subject_id = (select household_id from drafts d join holds h on h.draft_id = d.id where h.slot_id = $1 limit 1)`,
-      [morning.slots[0]],
+      [morning.slots[0]!],
     );
     expect(rows).toEqual([{ payments: 1, intents: 1 }]);
   });
@@ -190,7 +190,7 @@ describe('a household with one insured and two paying', () => {
     expect(await confirm(held.draftId)).toMatchObject({ success: false, code: 'unavailable' });
     const { rows } = await app.pool.query(
       `select distinct a.status from appointments a where a.slot_id = $1`,
-      [morning.slots[0]],
+      [morning.slots[0]!],
     );
     expect(rows).toEqual([{ status: 'capturing' }]);
     app.standIn.clearFaults();

@@ -13,12 +13,12 @@ afterAll(() => app.close());
 async function bookPaid() {
   const morning = await openMorning([3]);
   const family = await bookFamily(morning.slots[0]!, [{}, byCard, byCard]);
-  const { rows } = await app.pool.query<{ intent: string }>(
+  const { rows } = await app.pool.query<{ intent: string | null }>(
     `select p.payment_intent_id as intent from payments p join appointments a on a.payment_id = p.id
      where a.id = $1`,
     [family.bookingId],
   );
-  const { intent } = rows[0]!;
+  const intent = rows[0]!.intent!;
   const follow = async () => followCharge(app.deps, (await findPaymentByStripeId(app.deps.db, intent))!);
   return { ...family, morning, intent, follow, view: () => bookingsOf(family.draftId) };
 }

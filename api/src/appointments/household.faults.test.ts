@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const seeded = (seed: number, below: number) => Math.floor(Math.abs(Math.sin(seed) * 10_000)) % below;
 
 const deadlocks = async () => {
-  const { rows } = await app.pool.query<{ count: number }>(
+  const { rows } = await app.pool.query<{ count: number | null }>(
     'select deadlocks as count from pg_stat_database where datname = current_database()',
   );
   return rows[0]!.count;

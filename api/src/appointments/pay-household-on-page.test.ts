@@ -47,10 +47,10 @@ describe('a household that pays on Stripe’s page', () => {
     const late = await fillIn(other.slots[0]!, [byCard, {}, byCard]);
     await payOnPage(await openPage(late));
     await app.moveClock({ advanceSeconds: 1500 });
-    await app.pool.query(`update slots set capacity = 2, taken = 2 where id = $1`, [other.slots[0]]);
-    await app.pool.query(`update holds set state = 'expired' where slot_id = $1`, [other.slots[0]]);
+    await app.pool.query(`update slots set capacity = 2, taken = 2 where id = $1`, [other.slots[0]!]);
+    await app.pool.query(`update holds set state = 'expired' where slot_id = $1`, [other.slots[0]!]);
     await app.sweep('settle-payments');
-    const { rows } = await app.pool.query(`select 1 from appointments where slot_id = $1`, [other.slots[0]]);
+    const { rows } = await app.pool.query(`select 1 from appointments where slot_id = $1`, [other.slots[0]!]);
     expect(rows).toEqual([]);
     expect(await takenOf(other)).toEqual([2]);
     expect(await listMoneyWithoutVisits(app)).toEqual([]);
@@ -61,7 +61,7 @@ describe('a household that pays on Stripe’s page', () => {
     const held = await fillIn(morning.slots[0]!, [byCard, byCard]);
     await openPage(held);
     await app.moveClock({ advanceSeconds: 1500 });
-    await app.pool.query('select release_expired_holds($1)', [morning.slots[0]]);
+    await app.pool.query('select release_expired_holds($1)', [morning.slots[0]!]);
     expect(await takenOf(morning)).toEqual([2]);
     await app.sweep('release-holds');
     expect(await takenOf(morning)).toEqual([0]);

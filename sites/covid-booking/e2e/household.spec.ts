@@ -36,6 +36,7 @@ test('a family of three holds, fills in and books in one go, with both sides of 
   await page.getByRole('button', { name: 'Show times', exact: true }).click();
   await expect(page).toHaveURL(/people=3/);
   await expect(page.getByText('we hold 3 times at that place')).toBeVisible();
+  await expect(page.getByText('for 3 people').first()).toBeVisible();
   await expectReachable(page, { hasScript });
   await takeTime(page);
 

@@ -13,6 +13,7 @@ export const householdMessages = inEachLanguage(
   {
     howMany: 'How many people?',
     showTimes: 'Show times',
+    forPeople: (count: number) => `for ${count} people`,
     holdNotice: (count: number) =>
       `When you choose a time, we hold ${count} times at that place, as close to it as we can. All of them or none.`,
     held: ({ count, day, time, place, until }: Held) =>
@@ -68,6 +69,7 @@ export const householdMessages = inEachLanguage(
   {
     howMany: '¿Cuántas personas?',
     showTimes: 'Ver horas',
+    forPeople: (count) => `para ${count} personas`,
     holdNotice: (count) =>
       `Cuando elija una hora, apartamos ${count} horas en ese lugar, lo más cerca posible. Todas o ninguna.`,
     held: ({ count, day, time, place, until }) =>

@@ -81,7 +81,6 @@ export default function SchedulerPage() {
       )}
       {found.locations.length > 0 && found.date && (
         <>
-          <PeopleForm people={found.people} date={found.date} open={open} />
           <SoonestTimes
             slots={found.nearest}
             locations={found.locations}
@@ -89,6 +88,7 @@ export default function SchedulerPage() {
             today={today}
             people={found.people}
           />
+          <PeopleForm people={found.people} date={found.date} open={open} />
           <h2>{words.dates}</h2>
           <DateStrip
             label={words.dates}

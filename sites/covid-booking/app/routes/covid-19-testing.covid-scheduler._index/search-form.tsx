@@ -6,6 +6,7 @@ import { Details } from '@larkwell/ui/details/details';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import { PlaceSuggestions } from '../../booking/place-suggestions';
+import { householdMessages } from '../../messages/household';
 import { schedulerMessages as words } from '../../messages/scheduler';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
@@ -29,7 +30,7 @@ interface SearchFormProps {
  */
 export function SearchForm({ fields, found, isOpen }: SearchFormProps) {
   return (
-    <Details look="panel" open={isOpen} summary={<Selected testType={found.testType} place={found.place} />}>
+    <Details look="panel" open={isOpen} summary={<Selected {...found} />}>
       <PostForm className="stack" action={paths.scheduler({ people: found.people })}>
         <submit-on-change class="stack" data-hides="locations">
           <RadioGroup
@@ -69,7 +70,7 @@ export function SearchForm({ fields, found, isOpen }: SearchFormProps) {
   );
 }
 
-function Selected({ testType, place }: { testType: TestType; place: string | null }) {
+function Selected({ testType, place, people }: Omit<SearchFormProps['found'], 'suggestions'>) {
   return (
     <span className={styles.selected}>
       <span>
@@ -77,6 +78,11 @@ function Selected({ testType, place }: { testType: TestType; place: string | nul
         {place && (
           <>
             , {words.nearPlace} <strong>{place}</strong>
+          </>
+        )}
+        {people > 1 && (
+          <>
+            , <strong>{householdMessages.forPeople(people)}</strong>
           </>
         )}
       </span>{' '}
