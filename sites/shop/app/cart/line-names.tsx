@@ -44,7 +44,8 @@ export function LineNames({ items }: { items: Line[] }) {
                 <s className="secondary">
                   <span className="visually-hidden">Before: </span>
                   {formatUsd(item.priceBefore)}
-                </s>{' '}
+                </s>
+                <br />
                 <span className="visually-hidden">Now: </span>
               </>
             ) : null}
