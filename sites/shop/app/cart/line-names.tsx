@@ -44,8 +44,7 @@ export function LineNames({ items }: { items: Line[] }) {
                 <s className="secondary">
                   <span className="visually-hidden">Before: </span>
                   {formatUsd(item.priceBefore)}
-                </s>
-                <br />
+                </s>{' '}
                 <span className="visually-hidden">Now: </span>
               </>
             ) : null}
