@@ -9,7 +9,7 @@ export function PageStyles({ later }: { later: readonly string[] }) {
   const routes = useContext(UNSAFE_RemixContext)?.manifest.routes;
   const matches = useMatches();
   // There Vite serves each module's styles by itself. Written so that the build drops it.
-  if (process.env.NODE_ENV === 'development') return <Links />;
+  if (import.meta.env.DEV) return <Links />;
   const sheets = matches.flatMap(({ id }) => routes?.[id]?.css ?? []);
   const shown = sheets.filter((sheet) => {
     const part = /\/later-([\w-]+)-[0-9a-f]{8}\.css$/.exec(sheet)?.[1];
