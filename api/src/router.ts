@@ -1,6 +1,6 @@
 import { addressRoutes, profileRoutes, sessionRoutes, signInRoutes } from './accounts';
 import { agreementsRoutes } from './agreements';
-import { appointmentsRoutes } from './appointments';
+import { appointmentsRoutes, householdsRoutes } from './appointments';
 import { cartRoutes } from './cart';
 import { couponsRoutes } from './coupons';
 import { draftsRoutes } from './visit-form';
@@ -41,6 +41,7 @@ export const boundCalls = {
   employees: employeesRoutes,
   faq: faqRoutes,
   files: filesRoutes,
+  households: householdsRoutes,
   kits: kitsRoutes,
   locations: locationsRoutes,
   orders: { ...ordersRoutes, ...afterPurchaseRoutes, ...cancelOrderRoutes },

@@ -8,6 +8,7 @@ import { draftsContract } from './drafts/drafts.contract';
 import { employeesContract } from './employees/employees.contract';
 import { faqContract } from './faq/faq.contract';
 import { filesContract } from './files/files.contract';
+import { householdsContract } from './appointments/households.contract';
 import { kitsContract } from './kits/kits.contract';
 import { locationsContract } from './locations/locations.contract';
 import { ordersContract } from './orders/orders.contract';
@@ -36,6 +37,7 @@ export const contract = oc.prefix(API_PREFIX).router({
   employees: employeesContract,
   faq: faqContract,
   files: filesContract,
+  households: householdsContract,
   kits: kitsContract,
   locations: locationsContract,
   orders: ordersContract,

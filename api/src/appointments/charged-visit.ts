@@ -9,6 +9,7 @@ import { readHoldToken } from './hold-token';
 import { checkPayable } from './payable-draft';
 import { orRefused, type RefusedAnswer } from './refused-answer';
 import { sentences } from './sentences';
+import type { Booker } from './visit-budgets';
 import { nameVisit } from './visit-name';
 import { findDraftTerms } from './visit-terms';
 
@@ -22,6 +23,7 @@ export interface ChargeRequest {
   chargeId?: string | undefined;
   /** The terms on the submitted form. */
   terms?: string | undefined;
+  booker: Booker;
 }
 
 /** The visit that a card is charged for, once it is certain that the visit can be booked with it. */
@@ -33,7 +35,7 @@ export async function chargedVisit(deps: Deps, request: ChargeRequest): Promise<
       const { id } = await getDraft(deps, draftId);
       return tellMoney(deps, nameVisit({ draftId: id }), other);
     }
-    const checked = await checkPayable(deps, draftId, holdToken);
+    const checked = await checkPayable(deps, { draftId, holdToken, booker: request.booker });
     return 'success' in checked ? checked : nameVisit({ draftId: checked.payable.rowId });
   }
   if (!holdToken) return nameVisit({ holdId: null, testType });

@@ -43,6 +43,7 @@ export async function confirm(
   if (!visit) return refused('hold-expired', sentences.holdOver);
   const made = await findBookingOfHold(deps, visit.place.id);
   if (made) return finish(deps, made);
+  if (visit.draft?.householdId) return refused('conflict', sentences.together);
   const charge = await findVisitCharge(deps, visit);
   const outcome = await book(deps, { ...visit, charge, terms: confirmation.terms, booker });
   if (!('code' in outcome)) return finish(deps, outcome);

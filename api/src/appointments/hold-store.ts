@@ -58,3 +58,12 @@ export async function latestHoldOfDraft(db: Queryable, draftId: string): Promise
     select id from holds where draft_id = ${draftId} order by expires_at desc, state = 'live' desc limit 1`);
   return rows[0]?.id ?? null;
 }
+
+/** The drafts of a household that hold a time, the earliest first. */
+export async function listHeldTimes(db: Queryable, householdId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select d.id from drafts d join holds h on h.draft_id = d.id join slots s on s.id = h.slot_id
+    where d.household_id = ${householdId} and h.state = 'live' and h.expires_at > app_now()
+    order by s.starts_at, d.person`);
+  return rows.map(({ id }) => id);
+}

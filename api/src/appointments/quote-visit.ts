@@ -1,14 +1,15 @@
 import { TEST_PRICES } from '@larkwell/contracts/numbers/visits';
 import type { Queryable } from '../db';
 import type { Deps, PaymentQuote } from '../deps';
-import { lockDraftRow } from '../drafts';
+import { listHousehold, lockDraftRow } from '../drafts';
 import { refuse } from '../refusals';
 import type { KeyNeeds } from '../sealing';
 import { refuseChangedTerms, sealUnnamedTerms } from '../terms';
 import { sentences } from './sentences';
+import { findPayableTerms } from './household-terms';
 import { readVisitName } from './visit-name';
-import { findDraftTerms, findHoldTerms, findUnagreed, type VisitTerms } from './visit-terms';
-import { findPlaceOfDraft, isHeld } from './visit-to-book';
+import { findHoldTerms, type VisitTerms } from './visit-terms';
+import { isAllHeld } from './visit-to-book';
 
 type Needed = KeyNeeds & Pick<Deps, 'settings'>;
 
@@ -35,13 +36,14 @@ export async function quoteVisit(
 async function quoteDraft(deps: Needed, db: Queryable, draftId: string, given: string | undefined) {
   const draft = await lockDraftRow({ ...deps, db }, draftId);
   if (draft?.appointmentId) refuse(409, sentences.paidVisit, { code: 'already-paid' });
-  const visit = draft && (await findDraftTerms(deps, db, draft));
-  if (!visit || !isHeld(await findPlaceOfDraft(db, draftId))) {
+  // Everyone, for a household.
+  const people = draft ? await listHousehold({ ...deps, db }, draft.id, { lock: true }) : [];
+  const visit = draft && (await findPayableTerms(deps, db, draft));
+  if (!visit || !(await isAllHeld(db, people))) {
     refuse(409, sentences.holdOver, { code: 'hold-expired' });
   }
   const quote = quoteTerms(deps, visit, given);
-  const unagreed = findUnagreed(deps, draft, visit);
-  if (unagreed) refuse(409, sentences.agreeAgain, { code: 'terms-changed', ...unagreed });
+  if (visit.unagreed) refuse(409, sentences.agreeAgain, { code: 'terms-changed', ...visit.unagreed });
   return quote;
 }
 

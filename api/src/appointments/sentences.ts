@@ -1,6 +1,6 @@
 import { inEachLanguage } from '@larkwell/contracts/language/language';
 import { BUDGET_HOURS, CODE_DIGITS } from '@larkwell/contracts/numbers/accounts';
-import { CUTOFF_MINUTES, DRAFT_HOURS, HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
+import { CUTOFF_MINUTES, DRAFT_HOURS, HOLD_MINUTES, MAX_PEOPLE } from '@larkwell/contracts/numbers/visits';
 import { inSpanishWords, inWords } from '@larkwell/contracts/numbers/words';
 import { testNames } from '@larkwell/contracts/test-names';
 import type { TestType } from '@larkwell/contracts/test-types';
@@ -53,6 +53,15 @@ const inEnglish = {
   notAtNoCost:
     'We cannot book this visit at no cost. Pay by card, try another day, or come back when more days are listed.',
   notOnThatDay: 'We cannot move this visit to that day. Your booking is unchanged. Choose another day.',
+  /** Names a person whose name is not typed yet. */
+  person: (place: number) => `Person ${place}`,
+  notFirst: 'This visit is booked with others. Continue with the first person.',
+  together: 'This visit is booked with others. Book all of them together.',
+  tooManyPeople: `At most ${MAX_PEOPLE} people can book together.`,
+  tooFewTimes: (people: number) =>
+    `There are not ${people} times free around this one. Nothing is held. Choose another time.`,
+  noneNear:
+    'No other time is free around yours at this location. Book for the people you have, or choose another time for all.',
 };
 
 /** What the booking of visits says to people, in the caller's language. */
@@ -102,4 +111,12 @@ export const sentences = inEachLanguage(inEnglish, {
   notAtNoCost:
     'No podemos hacer esta cita sin costo. Pague con tarjeta, busque otro día o regrese cuando haya más días.',
   notOnThatDay: 'No podemos cambiar esta cita a ese día. Su cita sigue igual. Elija otro día.',
+  person: (place) => `Persona ${place}`,
+  notFirst: 'Esta cita se hace junto con otras. Siga con la primera persona.',
+  together: 'Esta cita se hace junto con otras. Haga todas juntas.',
+  tooManyPeople: `Como máximo ${MAX_PEOPLE} personas pueden hacer citas juntas.`,
+  tooFewTimes: (people) =>
+    `No hay ${people} horas libres cerca de esta. No le apartamos ninguna hora. Elija otra hora.`,
+  noneNear:
+    'No hay otra hora libre cerca de la suya en este centro. Haga la cita para quienes ya están, o elija otra hora para todos.',
 });

@@ -9,7 +9,7 @@ import { sentences } from './sentences';
 /**
  * Only our sites, or a signed-in person, may reserve: no address that a page can link to changes anything.
  */
-async function findReservingUser(context: ApiContext): Promise<string | undefined> {
+export async function findReservingUser(context: ApiContext): Promise<string | undefined> {
   const session = await findSession(context);
   if (!session && !context.visitor.isSite) refuse(401, plainRefusals.signIn);
   return session?.userId;

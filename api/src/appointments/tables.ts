@@ -48,6 +48,8 @@ export type AppointmentColumns = PatientColumns & {
   refundedAt: string | null;
   /** A dispute about the payment, with the disputed cents; null without one. */
   dispute: BookingConfirmation['dispute'];
+  /** The people it was booked with; null for a booking of its own. */
+  householdId: string | null;
   calendarSequence: number;
   checkedInAt: string | null;
   reportKey: string | null;

@@ -1,11 +1,11 @@
 import { inEachLanguage } from '@larkwell/contracts/language/language';
+import { HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { testNames } from '@larkwell/contracts/test-names';
 import type { TestType } from '@larkwell/contracts/test-types';
-import { HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { Deps, PaymentOffer, PaymentSubject } from '../deps';
-import { findDraftRow, keepOthersWaiting, openAnswers } from '../drafts';
+import { findDraftRow, keepOthersWaiting, listHousehold, openAnswers, type DraftRow } from '../drafts';
 import { speaking } from '../language';
 import type { PaymentRow } from '../payment-model';
 import { areTerms } from '../terms';
@@ -13,19 +13,21 @@ import { acceptPaidPage } from './accept-paid-page';
 import { bookingSite } from './booking-site';
 import { findBooking } from './find-bookings';
 import { followVisitMoney } from './follow-visit-money';
+import { findPayableTerms } from './household-terms';
 import { finishBooking } from './paid-booking';
 import { tellTime } from './mails/visit-place';
 import { openPatient } from './patient';
 import { quoteVisit } from './quote-visit';
 import { readVisitName } from './visit-name';
-import { findDraftTerms, findUnagreed } from './visit-terms';
-import { findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
+import { findDraftTerms } from './visit-terms';
+import { findPlaceOfDraft, isAllHeld, readDraftVisit } from './visit-to-book';
 
 const words = inEachLanguage(
   {
     visit: 'your test visit',
     visitAt: (time: string, place: string) => `your test visit on ${time}, at ${place}`,
     line: (test: TestType) => `COVID-19 ${test} test visit`,
+    lineOf: (test: TestType, person: number) => `COVID-19 ${test} test visit, person ${person}`,
     booked: 'Your visit is booked, and this changes nothing about it.',
     notBooked: (landing: string) => `The visit is not booked. If you still want it, book again: ${landing}`,
   },
@@ -33,6 +35,7 @@ const words = inEachLanguage(
     visit: 'su cita',
     visitAt: (time, place) => `su cita del ${time}, en ${place}`,
     line: (test) => `Cita para la ${testNames.covid(test)}`,
+    lineOf: (test, person) => `Cita para la ${testNames.covid(test)}, persona ${person}`,
     booked: 'Su cita está hecha, y esto no cambia nada.',
     notBooked: (landing) => `La cita no está hecha. Si todavía la quiere, hágala otra vez: ${landing}`,
   },
@@ -81,17 +84,29 @@ async function describeVisit(deps: Deps, subjectId: string): Promise<PaymentOffe
   const testType = 'draftId' in name ? readDraftVisit(deps, draft!).testType : name.testType;
   const { amount } = await deps.inTransaction(({ db }) => quoteVisit(deps, db, subjectId, undefined));
   const description = `COVID-19 ${testType} test visit`;
-  const line = words.line(testType);
   const { paymentReturn } = bookingSite(deps.settings.bookingUrl);
   return {
     description,
     payer: { email: draft ? (openAnswers(deps.cipher, draft).patient_email ?? '') : '' },
-    lines: [{ name: line, amount }],
+    lines: draft?.householdId ? await linesOf(deps, draft) : [{ name: words.line(testType), amount }],
     keepsCard: false,
     metadata: {},
     returnsTo: paymentReturn,
     cancelsTo: paymentReturn,
   };
+}
+
+/** One line for each person who pays, without their name. */
+async function linesOf(deps: Deps, first: DraftRow): Promise<PaymentOffer['lines']> {
+  const people = await listHousehold(deps, first.id);
+  const lines: PaymentOffer['lines'] = [];
+  for (const [index, person] of people.entries()) {
+    const visit = await findDraftTerms(deps, deps.db, person);
+    const { testType } = readDraftVisit(deps, person);
+    const name = words.lineOf(testType, index + 1);
+    if (visit?.terms.total) lines.push({ name, amount: visit.terms.total });
+  }
+  return lines;
 }
 
 /**
@@ -103,12 +118,11 @@ async function isWanted(deps: Deps, payment: PaymentRow): Promise<boolean> {
   const name = readVisitName(payment.subjectId);
   if (!('draftId' in name)) return isYoung(db, payment);
   const draft = await findDraftRow(deps, name.draftId);
-  if (!draft || draft.appointmentId || !isHeld(await findPlaceOfDraft(db, draft.id))) return false;
-  const visit = await findDraftTerms(deps, db, draft);
+  if (!draft || draft.appointmentId || !(await isAllHeld(db, await listHousehold(deps, draft.id))))
+    return false;
+  const visit = await findPayableTerms(deps, db, draft);
   return (
-    visit !== null &&
-    !findUnagreed(deps, draft, visit) &&
-    (payment.terms === null || areTerms(payment.terms, visit.terms))
+    visit !== null && !visit.unagreed && (payment.terms === null || areTerms(payment.terms, visit.terms))
   );
 }
 
@@ -121,7 +135,10 @@ async function isYoung(db: Queryable, { id }: PaymentRow): Promise<boolean> {
 }
 
 async function findBooked(deps: Deps, { id }: PaymentRow): Promise<string | null> {
-  const booking = await findBooking(deps, sql`a.payment_id = ${id}`);
+  const booking = await findBooking(
+    deps,
+    sql`a.payment_id = ${id} order by a.share_cents desc nulls last, a.id limit 1`,
+  );
   return booking ? openPatient(deps.cipher, booking).email || null : null;
 }
 

@@ -27,6 +27,10 @@ export type DraftContent = {
 export type DraftStored = DraftContent & {
   id: string;
   markSalt: string;
+  /** The household's first draft; null for a visit of its own. */
+  householdId: string | null;
+  /** Its number in the household. */
+  person: number;
   keyId: string | null;
   expiresAt: string;
 };

@@ -22,7 +22,7 @@ export const isFree = sql`
     select 1 from holds h where h.slot_id = s.id and h.state = 'live' and h.expires_at <= clock.now
       and not exists (
         select 1 from payments p
-        where p.subject_kind = 'visit' and p.subject_id = h.draft_id and p.kind = 'page' and p.status = 'open')))`;
+        where p.subject_kind = 'visit' and p.subject_id = paying_draft(h.draft_id) and p.kind = 'page' and p.status = 'open')))`;
 
 interface PlaceRow extends Record<string, unknown> {
   id: string;

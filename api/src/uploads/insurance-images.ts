@@ -5,7 +5,7 @@ import { uploadMessages, type CardSide } from '@larkwell/contracts/uploads/uploa
 import { sql } from 'drizzle-orm';
 import { nameVisit, visitSentences } from '../appointments';
 import type { Deps } from '../deps';
-import { getDraft, lockDraft, updateDraft, type DraftRow } from '../drafts';
+import { getDraft, lockDraft, payingDraft, updateDraft, type DraftRow } from '../drafts';
 import { refuse } from '../refusals';
 import { nameFor, putFile } from '../files';
 import { readClock } from '../db';
@@ -42,7 +42,7 @@ export async function storeInsuranceImage(
     await updateDraft(tx.db, row.id, { [columns[side]]: key });
     return row[columns[side]];
   });
-  await closeUnwanted(deps, nameVisit({ draftId: draft.id }));
+  await closeUnwanted(deps, nameVisit({ draftId: payingDraft(draft) }));
   if (replaced) await deleteImage(deps, replaced);
   return viewCardImage(deps, key, await readClock(db))!;
 }
@@ -52,7 +52,7 @@ export async function storeInsuranceImage(
  * the visit with it at Stripe.
  */
 export async function removeInsuranceImage(deps: Deps, draftId: string, key: string): Promise<void> {
-  const { id } = await getOpenDraft(deps, draftId);
+  const draft = await getOpenDraft(deps, draftId);
   await deps.inTransaction(async ({ db }) => {
     const row = await lockDraft({ ...deps, db }, draftId);
     const side = (['front', 'back'] as const).find((each) => row[columns[each]] === key);
@@ -60,7 +60,7 @@ export async function removeInsuranceImage(deps: Deps, draftId: string, key: str
     const completedSections = row.completedSections.filter((name) => name !== 'payment');
     await updateDraft(db, row.id, { [columns[side]]: null, completedSections });
   });
-  await closeUnwanted(deps, nameVisit({ draftId: id }));
+  await closeUnwanted(deps, nameVisit({ draftId: payingDraft(draft) }));
   await deleteImage(deps, key);
 }
 

@@ -23,7 +23,11 @@ import {
   sealAgreedPatient,
   sealAssessment,
   forgetSecrets,
+  listHousehold,
+  payingDraft,
   saveSection,
+  shareAnswers,
+  shareSearch,
   insertDraft,
   lockDraft,
   updateDraft,
@@ -57,8 +61,8 @@ export async function createDraft(deps: Deps, changes: DraftChanges): Promise<Dr
  * the valid secret answers are kept. Closes ways to pay for the previous visit at Stripe.
  */
 export async function changeDraft(deps: Deps, draftId: string, changes: DraftChanges): Promise<Draft> {
-  const { rowId, ...applied } = await deps.inTransaction((tx) => applyChanges(deps, tx, draftId, changes));
-  await closeUnwanted(deps, nameVisit({ draftId: rowId }));
+  const { paying, ...applied } = await deps.inTransaction((tx) => applyChanges(deps, tx, draftId, changes));
+  await closeUnwanted(deps, nameVisit({ draftId: paying }));
   return answer(applied);
 }
 
@@ -78,7 +82,7 @@ async function applyChanges(
   { db }: Transaction,
   draftId: string,
   changes: DraftChanges,
-): Promise<Applied & { rowId: string }> {
+): Promise<Applied & { paying: string }> {
   const { cipher } = deps;
   const row = await lockDraft({ ...deps, db }, draftId);
   if (row.appointmentId) refuse(409, visitSentences.alreadyConfirmed);
@@ -106,8 +110,22 @@ async function applyChanges(
   const agreed = section?.name === 'consent' && !saved?.errors;
   const agreement = agreed ? await readAgreement(deps, db, { ...row, ...changed }, terms) : {};
   await updateDraft(db, row.id, { ...changed, ...agreement });
+  if (row.householdId === row.id) await shareWithPeople(deps, db, row.id, section);
   const draft = await viewDraft(deps, db, draftId, { ...row, ...changed, ...agreement });
-  return { rowId: row.id, draft, errors: saved?.errors ?? null };
+  return { paying: payingDraft(row), draft, errors: saved?.errors ?? null };
+}
+
+/** Test and place are the same for all people of a household; contact and insurance are typed once. */
+async function shareWithPeople(
+  deps: Deps,
+  db: Queryable,
+  firstId: string,
+  section: DraftChanges['section'],
+): Promise<void> {
+  await shareSearch({ db }, firstId);
+  if (section?.name !== 'contact' && section?.name !== 'payment') return;
+  const [first, ...others] = await listHousehold({ ...deps, db }, firstId, { lock: true });
+  for (const other of others) await updateDraft(db, other.id, shareAnswers(deps.cipher, first!, other));
 }
 
 /**

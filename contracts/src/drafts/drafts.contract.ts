@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assessmentAnswersSchema } from '../appointments/assessment';
 import { FORGETTABLE_ANSWERS, VISIT_SECTIONS, visitAnswersSchema } from '../appointments/visit-answers';
+import { personSchema } from '../appointments/households';
 import { bookingEmailMessages, email } from '../fields/email';
 import { idSchema, line, requiredText, sealedText } from '../fields/text';
 import { mailBudgets } from '../budgets';
@@ -14,6 +15,9 @@ const tags = ['drafts'];
 
 /** Sealed by the API; opaque to everyone else. */
 const resumeLink = sealedText(1000);
+
+/** With `person`, the draft of that person in the household of `draftId`. */
+const draft = z.object({ draftId: idSchema, person: personSchema.optional() });
 
 const changes = z.object({
   testType: testTypeSchema.optional(),
@@ -51,7 +55,7 @@ export const draftsContract = {
       summary: 'Get a booking in progress',
       tags,
     })
-    .input(z.object({ draftId: idSchema }))
+    .input(draft)
     .output(z.object({ data: draftSchema })),
   getStart: call({ access: 'holder', keep: 0, limits: [] })
     .route({
@@ -63,8 +67,7 @@ export const draftsContract = {
       tags,
     })
     .input(
-      z.object({
-        draftId: idSchema,
+      draft.extend({
         /** Decides the day instead of the saved one. */
         searchLocation: requiredText(undefined, { max: 100 }).optional(),
       }),
@@ -123,6 +126,6 @@ export const draftsContract = {
         'is refused with `terms-changed`.',
       tags,
     })
-    .input(changes.extend({ draftId: idSchema, terms: termsSchema.optional() }))
+    .input(draft.extend({ ...changes.shape, terms: termsSchema.optional() }))
     .output(z.object({ data: draftSchema })),
 };

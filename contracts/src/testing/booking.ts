@@ -122,6 +122,7 @@ export function makeDraft(over: Partial<Draft> = {}): Draft {
     visitInfo: {},
     secrets: { ssn: null, driver_license: false, insurance_id: false, insurance_id_confirmed: false },
     completedSections: [],
+    household: null,
     faults: {},
     images: { front: null, back: null },
     offersTextReminder: true,

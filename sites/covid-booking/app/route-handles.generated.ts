@@ -15,14 +15,18 @@ export type RouteHandles = EveryRoute<{
   'covid-19-testing.covid-scheduler.covid-confirmation.$booking._index': typeof import('./routes/covid-19-testing.covid-scheduler.covid-confirmation.$booking._index/route').handle;
   'covid-19-testing.covid-scheduler.covid-confirmation.$booking.calendar[.ics]': typeof import('./routes/covid-19-testing.covid-scheduler.covid-confirmation.$booking.calendar[.ics]/route').handle;
   'covid-19-testing.covid-scheduler.covid-confirmation._index': typeof import('./routes/covid-19-testing.covid-scheduler.covid-confirmation._index/route').handle;
+  'covid-19-testing.covid-scheduler.covid-confirmation.household': typeof import('./routes/covid-19-testing.covid-scheduler.covid-confirmation.household/route').handle;
   'covid-19-testing.covid-scheduler.covid-visit-info._index': typeof import('./routes/covid-19-testing.covid-scheduler.covid-visit-info._index/route').handle;
+  'covid-19-testing.covid-scheduler.covid-visit-info.household._index': typeof import('./routes/covid-19-testing.covid-scheduler.covid-visit-info.household._index/route').handle;
   'covid-19-testing.covid-scheduler.covid-visit-info.image.$side': typeof import('./routes/covid-19-testing.covid-scheduler.covid-visit-info.image.$side/route').handle;
   'covid-19-testing.covid-scheduler.covid-visit-info.later': typeof import('./routes/covid-19-testing.covid-scheduler.covid-visit-info.later/route').handle;
   'covid-19-testing.covid-scheduler.covid-visit-info.payment._index': typeof import('./routes/covid-19-testing.covid-scheduler.covid-visit-info.payment._index/route').handle;
   'covid-19-testing.covid-scheduler.covid-visit-info.payment.another-device': typeof import('./routes/covid-19-testing.covid-scheduler.covid-visit-info.payment.another-device/route').handle;
   'covid-19-testing.covid-scheduler.covid-visit-info.payment.return': typeof import('./routes/covid-19-testing.covid-scheduler.covid-visit-info.payment.return/route').handle;
   'covid-19-testing.my-bookings._index': typeof import('./routes/covid-19-testing.my-bookings._index/route').handle;
+  'covid-19-testing.my-bookings.cancel-all.$booking': typeof import('./routes/covid-19-testing.my-bookings.cancel-all.$booking/route').handle;
   'covid-19-testing.my-bookings.cancel.$booking': typeof import('./routes/covid-19-testing.my-bookings.cancel.$booking/route').handle;
+  'covid-19-testing.my-bookings.move-all.$booking': typeof import('./routes/covid-19-testing.my-bookings.move-all.$booking/route').handle;
   'covid-19-testing.my-bookings.move.$booking': typeof import('./routes/covid-19-testing.my-bookings.move.$booking/route').handle;
   'covid-19-testing.my-bookings.report.$booking': typeof import('./routes/covid-19-testing.my-bookings.report.$booking/route').handle;
   'covid-19-testing.pay.$link': typeof import('./routes/covid-19-testing.pay.$link/route').handle;

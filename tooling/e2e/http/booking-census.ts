@@ -42,6 +42,14 @@ export const bookingCensus: Record<keyof RouteHandles, Row> = {
     path: `${scheduler}/covid-confirmation`,
     answer: site,
   },
+  'covid-19-testing.covid-scheduler.covid-confirmation.household': {
+    path: `${scheduler}/covid-confirmation/household`,
+    answer: site,
+  },
+  'covid-19-testing.covid-scheduler.covid-visit-info.household._index': {
+    path: `${visitInfo}/household`,
+    answer: site,
+  },
   'covid-19-testing.covid-scheduler.covid-visit-info._index': { path: visitInfo, answer: site },
   'covid-19-testing.covid-scheduler.covid-visit-info.image.$side': {
     path: `${visitInfo}/image/front`,
@@ -66,6 +74,14 @@ export const bookingCensus: Record<keyof RouteHandles, Row> = {
   },
   'covid-19-testing.my-bookings.move.$booking': {
     path: `${site}/my-bookings/move/none`,
+    answer: `${site}/check-booking`,
+  },
+  'covid-19-testing.my-bookings.cancel-all.$booking': {
+    path: `${site}/my-bookings/cancel-all/none`,
+    answer: `${site}/check-booking`,
+  },
+  'covid-19-testing.my-bookings.move-all.$booking': {
+    path: `${site}/my-bookings/move-all/none`,
     answer: `${site}/check-booking`,
   },
   'covid-19-testing.my-bookings.report.$booking': {

@@ -39,7 +39,7 @@ const between = {
   ],
 };
 const meta: Meta<typeof Axis> = {
-  title: 'Commerce/Axis (range, scale)',
+  title: 'Commerce/Axis (range, scale, measured value)',
   component: Axis,
   tags: ['draft', 'area:reports'],
   parameters: { about },

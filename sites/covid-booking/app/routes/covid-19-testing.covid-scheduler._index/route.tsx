@@ -18,6 +18,8 @@ import { paths } from '../../paths';
 import { openPost, sessions } from '../../session.server';
 import { loadLocations } from './load-locations.server';
 import { LocationList } from './location-list';
+import { PeopleForm } from './people-form';
+import { peopleField, readPeople } from './people';
 import { reserve } from './reserve.server';
 import { search } from './search.server';
 import { SoonestTimes } from './soonest-times';
@@ -38,8 +40,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     loadLocations(request, { location, testType, date, checked }),
     isVisitBeingPaid(request, session.get('draftId')),
   ]);
+  const people = readPeople(request, session);
   const chosen = found.dates.find((offered) => offered === date) ?? found.dates[0];
-  return { ...found, locations: data, location, testType, date: chosen, isBeingPaid };
+  return { ...found, locations: data, location, testType, date: chosen, people, isBeingPaid };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -66,7 +69,7 @@ export default function SchedulerPage() {
         <RefusedTime
           {...answer}
           sentence={answer.sentence}
-          hidden={{ testType: found.testType }}
+          hidden={{ testType: found.testType, ...peopleField(found.people) }}
           goOnLabel={words.takeAnyway}
         />
       )}
@@ -78,16 +81,23 @@ export default function SchedulerPage() {
       )}
       {found.locations.length > 0 && found.date && (
         <>
+          <PeopleForm people={found.people} date={found.date} open={open} />
           <SoonestTimes
             slots={found.nearest}
             locations={found.locations}
             testType={found.testType}
             today={today}
+            people={found.people}
           />
           <h2>{words.dates}</h2>
           <DateStrip
             label={words.dates}
-            days={stripDays(found.dates, found.date, (date) => paths.scheduler({ date }), found.days)}
+            days={stripDays(
+              found.dates,
+              found.date,
+              (date) => paths.scheduler({ date, people: found.people }),
+              found.days,
+            )}
           />
           <LocationList
             locations={found.locations}
@@ -95,6 +105,7 @@ export default function SchedulerPage() {
             date={found.date}
             today={today}
             open={open}
+            people={found.people}
           />
         </>
       )}

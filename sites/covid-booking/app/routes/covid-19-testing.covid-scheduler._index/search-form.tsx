@@ -18,7 +18,7 @@ export interface SearchValues extends Record<string, unknown> {
 
 interface SearchFormProps {
   fields: { [Name in 'location' | 'testType']: FieldMetadata<string, SearchValues, string[]> };
-  found: { testType: TestType; place: string | null; suggestions: { label: string }[] };
+  found: { people: number; testType: TestType; place: string | null; suggestions: { label: string }[] };
   /** Whether there is something to do here: an error, or no location found. */
   isOpen: boolean;
 }
@@ -30,7 +30,7 @@ interface SearchFormProps {
 export function SearchForm({ fields, found, isOpen }: SearchFormProps) {
   return (
     <Details look="panel" open={isOpen} summary={<Selected testType={found.testType} place={found.place} />}>
-      <PostForm className="stack" action={paths.scheduler()}>
+      <PostForm className="stack" action={paths.scheduler({ people: found.people })}>
         <submit-on-change class="stack" data-hides="locations">
           <RadioGroup
             {...fieldProps(fields.testType)}
@@ -62,7 +62,7 @@ export function SearchForm({ fields, found, isOpen }: SearchFormProps) {
       </PostForm>
       <PlaceSuggestions
         places={found.suggestions.map(({ label }) => label)}
-        action={paths.scheduler()}
+        action={paths.scheduler({ people: found.people })}
         testType={found.testType}
       />
     </Details>
