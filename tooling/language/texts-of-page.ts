@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What a page says: its texts, title, description, labels and alternatives, without the parts that are marked as being
- * in another language.
+ * in another language, and frames, which are others' pages.
  * @param html the page as sent; by default what `page` shows
  */
 export async function textsOf(page: Page, html?: string): Promise<{ language: string; texts: string[] }> {
@@ -12,7 +12,7 @@ export async function textsOf(page: Page, html?: string): Promise<{ language: st
     const texts: string[] = [];
     const spoken = ['alt', 'title', 'aria-label', 'placeholder', 'data-alt', 'content'];
     for (const element of shown.querySelectorAll('*')) {
-      if (element.matches('script, style, svg title, meta:not([name=description])')) continue;
+      if (element.matches('script, style, iframe, svg title, meta:not([name=description])')) continue;
       if (element.closest('[lang]')?.getAttribute('lang') !== language) continue;
       for (const name of spoken) texts.push(element.getAttribute(name) ?? '');
       for (const node of element.childNodes)

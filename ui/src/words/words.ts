@@ -31,6 +31,7 @@ export const englishWords = {
   clockSays: '{} left',
   minuteSays: '{} minute left to finish your booking.',
   minutesSay: '{} minutes left to finish your booking.',
+  yourVisit: 'Your visit',
   timesIn: (zone: string) => `Times shown in ${zone}`,
   changedCaption: 'What changed',
   changedWhat: 'What',

@@ -30,6 +30,7 @@ export const componentsInSpanish: Words = {
   clockSays: 'Quedan {}',
   minuteSays: 'Queda {} minuto para terminar su cita.',
   minutesSay: 'Quedan {} minutos para terminar su cita.',
+  yourVisit: 'Su cita',
   timesIn: (zone) => `Zona horaria: ${zone}`,
   changedCaption: 'Qué cambió',
   changedWhat: 'Qué',
