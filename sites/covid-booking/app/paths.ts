@@ -44,6 +44,10 @@ export const paths = {
   assessment: () => pathTo('/assessment'),
   scheduler: ({ date, checked, at }: SchedulerView = {}) =>
     query(pathTo(scheduler), { date, checked: checked?.join(',') }) + (at ? `#location-${at}` : ''),
+  /** Asks for a mail once a time opens at a location on a full day. */
+  fullDay: (day: { site: string; date: string }) => query(pathTo(`${scheduler}/full-day`), day),
+  /** What the link of that mail opens: confirms the address, or takes it off the list. */
+  waitingList: () => pathTo('/waiting-list'),
   visitInfo: (section?: VisitSection) => query(pathTo(visitInfo), { section }),
   /** The second page of the payment section, for those with insurance. */
   insuranceCard: () => query(pathTo(visitInfo), { section: 'payment', card: '1' }),

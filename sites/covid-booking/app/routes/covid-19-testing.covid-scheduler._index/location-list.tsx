@@ -48,6 +48,7 @@ export function LocationList({ locations, testType, date, today, open }: Locatio
               availability={location.availability}
               action={paths.scheduler({ date, checked: open })}
               hidden={{ testType, [termsField]: location.terms }}
+              hrefOfFullDay={paths.fullDay({ site: location.id, date })}
               hrefOfDate={(other) =>
                 paths.scheduler({ date: other, checked: [location.id], at: location.id })
               }
