@@ -29,6 +29,7 @@ const giveBack = `
   update slots s set taken = b.taken from json_to_recordset($1::json) as b (id text, taken integer) where s.id = b.id`;
 test.afterEach(async ({ sql }) => {
   if (full) await sql(giveBack, JSON.stringify(full.before));
+  await sql('delete from waiting_list');
 });
 
 const timesOf = ({ location, date }: FullDay, language = '') =>
