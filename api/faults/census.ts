@@ -8,6 +8,7 @@ import {
   makeProfile,
   makeSignup,
   makeStockAlert,
+  makeWaitingRequest,
 } from '@larkwell/contracts/testing';
 import type { CallName } from './calls';
 import type { World } from './world';
@@ -246,6 +247,9 @@ export const census: Record<CallName, Row> = {
   'stockAlerts.ask': row('404 404 404 404 404', () => makeStockAlert({ id: 'none' })),
   'stockAlerts.confirm': row('422 422 422 422 422', () => ({ key: 'none' })),
   'stockAlerts.stop': row(everybody, () => ({ key: 'none' })),
+  'waitingList.ask': row('404 404 404 404 404', () => makeWaitingRequest({ locationId: 'none' })),
+  'waitingList.confirm': row('422 422 422 422 422', () => ({ key: 'none' })),
+  'waitingList.stop': row(everybody, () => ({ key: 'none' })),
   'support.submitEnquiry': row(everybody, () => makeEnquiry()),
   // 503: it is hers, but no USPS answers in this test.
   'tracking.get': row('401 503 404 404 404', (w) => ({ trackingId: w.tracking })),

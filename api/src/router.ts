@@ -22,6 +22,7 @@ import { cancelOrderRoutes, subscriptionsRoutes } from './subscriptions';
 import { supportRoutes } from './support';
 import { trackingRoutes } from './tracking';
 import { uploadsRoutes } from './uploads';
+import { waitingListRoutes } from './waiting-list';
 
 /** Every bound call, by resource. Calls missing here are neither served nor documented. */
 export const boundCalls = {
@@ -55,4 +56,5 @@ export const boundCalls = {
   support: supportRoutes,
   tracking: trackingRoutes,
   uploads: uploadsRoutes,
+  waitingList: waitingListRoutes,
 };

@@ -18,6 +18,7 @@ import { placesContract } from './places/places.contract';
 import { productsContract } from './products/products.contract';
 import { reportsContract } from './reports/reports.contract';
 import { stockAlertsContract } from './stock-alerts/stock-alerts.contract';
+import { waitingListContract } from './waiting-list/waiting-list.contract';
 import { subscriptionsContract } from './subscriptions/subscriptions.contract';
 import { supportContract } from './support/support.contract';
 import { trackingContract } from './tracking/tracking.contract';
@@ -51,4 +52,5 @@ export const contract = oc.prefix(API_PREFIX).router({
   support: supportContract,
   tracking: trackingContract,
   uploads: uploadsContract,
+  waitingList: waitingListContract,
 });

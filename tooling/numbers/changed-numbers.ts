@@ -11,6 +11,10 @@ export const changedNumbers: Record<string, Change> = {
   HOLD_MINUTES: { to: '23', said: [['25 minutes', '23 minutes']] },
   CUTOFF_MINUTES: { to: '33', said: [['until 30 minutes before', 'until 33 minutes before']] },
   SYMPTOM_LOOK_BACK_DAYS: { to: '13', said: [['last 14 days', 'last 13 days']] },
+  WAITING_LINK_DAYS: {
+    to: '5',
+    said: [['delete the address within three days', 'delete the address within five days']],
+  },
   DRAFT_HOURS: {
     to: '26',
     said: [

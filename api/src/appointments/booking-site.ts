@@ -1,9 +1,20 @@
 import { currentLanguage } from '@larkwell/contracts/language/language';
+import type { TestType } from '@larkwell/contracts/test-types';
 
 const root = '/covid-19-testing';
-const visitInfo = `${root}/covid-scheduler/covid-visit-info`;
+const scheduler = `${root}/covid-scheduler`;
+const visitInfo = `${scheduler}/covid-visit-info`;
 
 const prefixes = { en: '', es: '/es' };
+
+export interface TimesOfDay {
+  /** A place as people write it: the search that finds the location. */
+  near: string;
+  testType: TestType;
+  /** `YYYY-MM-DD` */
+  date: string;
+  locationId: string;
+}
 
 /** The booking site's addresses that mails and Stripe's page link to, in the language of the moment. */
 export function bookingSite(bookingUrl: string) {
@@ -26,6 +37,11 @@ export function bookingSite(bookingUrl: string) {
     payLink: (linkId: string) => `${site}${root}/pay/${encodeURIComponent(linkId)}`,
     /** The page for a resume link. In the query, because queries are not logged. */
     resume: (link: string) => `${site}${root}/resume?${new URLSearchParams({ link })}`,
+    /** The page for the link of a waiting list. In the query, because queries are not logged. */
+    waitingList: (key: string) => `${site}${root}/waiting-list?${new URLSearchParams({ key })}`,
+    /** The times of a location on a date, in a browser that has searched for nothing yet. */
+    timesOfDay: ({ near, testType, date, locationId }: TimesOfDay) =>
+      `${site}${scheduler}?${new URLSearchParams({ near, test: testType, date, checked: locationId })}`,
     payLinkDone: `${site}${root}/pay/done`,
   };
 }

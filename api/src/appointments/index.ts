@@ -1,4 +1,5 @@
 export { bookingMails } from './booking-mails';
+export { bookingSite } from './booking-site';
 export { createCalendarFile } from './calendar';
 export { cancelBooking } from './change-booking';
 export { confirm } from './confirm';

@@ -2,6 +2,7 @@ import { makeSignup } from '@larkwell/contracts/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   confirmHeld,
+  fillDay,
   fixedMorning,
   holdWithCompleteDraft,
   openPlace,
@@ -108,6 +109,9 @@ const counted: Record<string, Way> = {
       await api.payments.createPayLink({ orderId: data.orderId });
     },
   },
+  'waiting-list-confirm': {
+    cause: async (email) => somewhere().waitingList.ask({ ...(await fillDay(app)).day, email }),
+  },
   'stock-alert-confirm': {
     prepare: () => addKit(app, { stock: 0 }),
     cause: (email, kit) => somewhere().stockAlerts.ask({ id: kit as string, email }),
@@ -148,6 +152,7 @@ const exempt: Record<string, string> = {
   'visit-cancelled': byProof,
   'visit-report-ready': 'an operator attaches the result of a visit that took place',
   'stock-alert': 'the mailbox is proved: it asked by the mailed link, or is the address of an account',
+  'waiting-list': 'the mailbox is proved: it asked by the mailed link',
   'new-mailer': 'it goes to our own support',
   enquiry: 'it goes to our own support',
 };

@@ -164,6 +164,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   // What is expensive for us
   draft: { points: 600, seconds: usual, whose: address, counts: every },
   'stock-alert-address': { points: 30, seconds: usual, whose: address, counts: answered },
+  'waiting-list-address': { points: 30, seconds: usual, whose: address, counts: answered },
   upload: { points: 60, seconds: usual, whose: address, counts: every },
   'enquiry-address': { points: 10, seconds: usual, whose: address, counts: every },
   'enquiry-sender': { points: 5, seconds: usual, whose: senderOfEnquiry, isPersonal: true, counts: every },

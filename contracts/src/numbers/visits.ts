@@ -48,6 +48,9 @@ export const LOCATION_LIMIT = 20;
 /** How far away they may be. */
 export const LOCATION_RADIUS_MILES = 100;
 
+/** A person who wants a mail about a full day confirms within this time. */
+export const WAITING_LINK_DAYS = 3;
+
 /** How long a lookup's mailed code works. */
 export const LOOKUP_CODE_MINUTES = 10;
 

@@ -50,6 +50,10 @@ export const paths = {
   scheduler: ({ date, checked, at, people }: SchedulerView = {}) =>
     query(pathTo(scheduler), { date, checked: checked?.join(','), people: further(people) }) +
     (at ? `#location-${at}` : ''),
+  /** Asks for a mail once a time opens at a location on a full day. */
+  fullDay: (day: { site: string; date: string }) => query(pathTo(`${scheduler}/full-day`), day),
+  /** What the link of that mail opens: confirms the address, or takes it off the list. */
+  waitingList: () => pathTo('/waiting-list'),
   /** The form of a person; of the first one, or of a visit of its own, if omitted. */
   visitInfo: (section?: VisitSection, person?: number) =>
     query(pathTo(visitInfo), { section, person: further(person) }),

@@ -23,6 +23,7 @@ export type RouteHandles = EveryRoute<{
   'covid-19-testing.covid-scheduler.covid-visit-info.payment._index': typeof import('./routes/covid-19-testing.covid-scheduler.covid-visit-info.payment._index/route').handle;
   'covid-19-testing.covid-scheduler.covid-visit-info.payment.another-device': typeof import('./routes/covid-19-testing.covid-scheduler.covid-visit-info.payment.another-device/route').handle;
   'covid-19-testing.covid-scheduler.covid-visit-info.payment.return': typeof import('./routes/covid-19-testing.covid-scheduler.covid-visit-info.payment.return/route').handle;
+  'covid-19-testing.covid-scheduler.full-day': typeof import('./routes/covid-19-testing.covid-scheduler.full-day/route').handle;
   'covid-19-testing.my-bookings._index': typeof import('./routes/covid-19-testing.my-bookings._index/route').handle;
   'covid-19-testing.my-bookings.cancel-all.$booking': typeof import('./routes/covid-19-testing.my-bookings.cancel-all.$booking/route').handle;
   'covid-19-testing.my-bookings.cancel.$booking': typeof import('./routes/covid-19-testing.my-bookings.cancel.$booking/route').handle;
@@ -33,6 +34,7 @@ export type RouteHandles = EveryRoute<{
   'covid-19-testing.pay.done': typeof import('./routes/covid-19-testing.pay.done/route').handle;
   'covid-19-testing.privacy': typeof import('./routes/covid-19-testing.privacy/route').handle;
   'covid-19-testing.resume': typeof import('./routes/covid-19-testing.resume/route').handle;
+  'covid-19-testing.waiting-list': typeof import('./routes/covid-19-testing.waiting-list/route').handle;
   'form-not-sent': typeof import('./routes/form-not-sent/route').handle;
   'robots[.]txt': typeof import('./routes/robots[.]txt/route').handle;
   'visit': typeof import('./routes/visit/route').handle;

@@ -56,5 +56,7 @@ export const VisitResumeCode = previewOf('visit-resume-code');
 export const VisitReportReady = previewOf('visit-report-ready');
 export const NewMailer = previewOf('new-mailer');
 export const Enquiry = previewOf('enquiry');
+export const WaitingListConfirm = previewOf('waiting-list-confirm');
+export const WaitingList = previewOf('waiting-list');
 export const StockAlertConfirm = previewOf('stock-alert-confirm');
 export const StockAlert = previewOf('stock-alert');

@@ -29,6 +29,8 @@ export const bookingCensus: Record<keyof RouteHandles, Row> = {
     path: `${site}/check-booking/mailed`,
     answer: `${site}/check-booking`,
   },
+  'covid-19-testing.covid-scheduler.full-day': { path: `${scheduler}/full-day`, answer: site },
+  'covid-19-testing.waiting-list': { path: `${site}/waiting-list?key=none`, answer: '200' },
   'covid-19-testing.covid-scheduler._index': { path: scheduler, answer: site },
   'covid-19-testing.covid-scheduler.covid-confirmation.$booking._index': {
     path: `${scheduler}/covid-confirmation/none`,

@@ -44,6 +44,7 @@ export const privacyInSpanish = {
   keptLines: [
     `Respuestas de un formulario sin terminar: ${DRAFT_HOURS} horas, o hasta que el lugar y el pago queden resueltos.`,
     `Citas: ${VISIT_YEARS} años. Las fotos de la tarjeta del seguro se borran mucho antes, cuando ya no hacen falta para cobrar.`,
+    'Un correo que espera una hora en un día lleno: hasta que enviamos el único aviso, o hasta que termina el día.',
     'Nombres, respuestas, resultados y fotos se guardan cifrados.',
     'Sus respuestas no están en ninguna dirección web ni en ningún registro.',
   ],

@@ -50,6 +50,7 @@ export function LocationList({ locations, testType, date, today, open, people }:
               availability={location.availability}
               action={paths.scheduler({ date, checked: open, people })}
               hidden={{ testType, [termsField]: location.terms, ...peopleField(people) }}
+              hrefOfFullDay={paths.fullDay({ site: location.id, date })}
               hrefOfDate={(other) =>
                 paths.scheduler({ date: other, checked: [location.id], at: location.id, people })
               }

@@ -22,6 +22,7 @@ import { PeopleForm } from './people-form';
 import { peopleField, readPeople } from './people';
 import { reserve } from './reserve.server';
 import { search } from './search.server';
+import { searchByLink } from './search-by-link.server';
 import { SoonestTimes } from './soonest-times';
 import { SearchForm, type SearchValues } from './search-form';
 
@@ -30,10 +31,11 @@ export const handle = { access: 'open', behaviors, shared: true } satisfies Rout
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await sessions.get(request);
+  const query = new URL(request.url).searchParams;
+  if (query.has('near')) throw await searchByLink(session, query);
   const location = session.get('searchLocation');
   if (!location) throw redirect(paths.landing());
   const testType = session.get('testType') ?? DEFAULT_TEST_TYPE;
-  const query = new URL(request.url).searchParams;
   const date = query.get('date') ?? undefined;
   const checked = query.get('checked') ?? undefined;
   const [{ data, now: _now, ...found }, isBeingPaid] = await Promise.all([
