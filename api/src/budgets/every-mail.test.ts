@@ -44,6 +44,8 @@ const hold = async (email: string, testType: 'RT-PCR' | 'Antigen' = 'RT-PCR'): P
     },
   });
 
+const begin = async () => (await app.api.drafts.create({ testType: 'RT-PCR' })).data.draftId;
+
 /**
  * How a stranger triggers each kind of mail to another person's mailbox. `prepare` sends no mail, or none
  * that counts.
@@ -92,6 +94,18 @@ const counted: Record<string, Way> = {
     prepare: hold,
     cause: async (email, held) =>
       somewhere().appointments.requestLookupCode({ userEmail: email, draftId: (held as HeldDraft).draftId }),
+  },
+  'visit-resume': {
+    prepare: begin,
+    cause: (userEmail, draftId) =>
+      somewhere().drafts.mailResumeLink({ draftId: draftId as string, userEmail }),
+  },
+  'visit-resume-code': {
+    prepare: async (email) => {
+      const draftId = await begin();
+      return app.deps.cipher.seal(JSON.stringify({ draftId, email }), 'resume link');
+    },
+    cause: (_, link) => somewhere().drafts.mailResumeCode({ link: link as string }),
   },
   'visit-confirmed': { prepare: hold, cause: (_, held) => confirmHeld(app, held as HeldDraft) },
   'visit-pay-link': {
@@ -149,6 +163,7 @@ const exempt: Record<string, string> = {
   'visit-late-money': paid,
   'visit-changed-money': paid,
   'visit-moved': byProof,
+  'visit-reminder': 'one for each visit, which its confirmation has counted',
   'visit-cancelled': byProof,
   'visit-report-ready': 'an operator attaches the result of a visit that took place',
   'stock-alert': 'the mailbox is proved: it asked by the mailed link, or is the address of an account',
