@@ -10,6 +10,7 @@ import {
 } from '../../testing/booking-fixture';
 import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, home, once } from '../../testing/shopper';
+import { exemptMails } from '../../testing/exempt-mails';
 import { mailKinds } from '../mail-kinds';
 import { budgetSizes } from './budgets';
 import { spend } from './spend';
@@ -132,48 +133,8 @@ const counted: Record<string, Way> = {
   },
 };
 
-const proved = 'the mailbox is proved: it is the address of an account';
-const byProof =
-  'whoever causes it has proved the mailbox; an open lookup asks for no proof and counts it: see its own test';
-const paid = 'it tells of something paid';
-const exempt: Record<string, string> = {
-  'account-reset': proved,
-  'account-password-changed': proved,
-  'account-address-change': proved,
-  'account-new-device': proved,
-  'account-erased': proved,
-  'kit-report-ready': proved,
-  'renewal-failed': paid,
-  'renewal-bank-asks': paid,
-  'renewal-paused': paid,
-  'renewal-soon': paid,
-  'renewals-ended': paid,
-  'order-receipt': paid,
-  'order-late-payment': paid,
-  'order-dispute': paid,
-  'company-dispute': paid,
-  'company-refund': paid,
-  'order-canceled': paid,
-  'order-refunded': paid,
-  'order-shipped': paid,
-  'order-delivered': paid,
-  'payment-slow': paid,
-  'visit-dispute': paid,
-  'visit-refunded': paid,
-  'visit-late-money': paid,
-  'visit-changed-money': paid,
-  'visit-moved': byProof,
-  'visit-reminder': 'one for each visit, which its confirmation has counted',
-  'visit-cancelled': byProof,
-  'visit-report-ready': 'an operator attaches the result of a visit that took place',
-  'stock-alert': 'the mailbox is proved: it asked by the mailed link, or is the address of an account',
-  'waiting-list': 'the mailbox is proved: it asked by the mailed link',
-  'new-mailer': 'it goes to our own support',
-  enquiry: 'it goes to our own support',
-};
-
 it('every kind of mail is counted, or states why not', () => {
-  const known = [...Object.keys(counted), ...Object.keys(exempt)].toSorted();
+  const known = [...Object.keys(counted), ...Object.keys(exemptMails)].toSorted();
   expect(known).toEqual(mailKinds.map(({ name }) => name).toSorted());
 });
 
