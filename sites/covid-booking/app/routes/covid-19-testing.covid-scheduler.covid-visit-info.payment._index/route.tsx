@@ -18,7 +18,6 @@ import { findPaymentOutcome } from '../../booking/payment-outcome.server';
 import { price } from '../../booking/price';
 import { listPaidFacts } from '../../booking/visit-fact-rows';
 import { env } from '../../env.server';
-import { householdMessages } from '../../messages/household';
 import { paymentMessages as words } from '../../messages/payment';
 import { schedulerMessages } from '../../messages/scheduler';
 import { errorMessages } from '../../messages/site';
@@ -97,7 +96,7 @@ export default function PaymentPage() {
       <p>
         <strong>
           {people > 1
-            ? householdMessages.amount(price(amount), people)
+            ? words.amountOfAll(price(amount), people)
             : words.amount(price(amount), schedulerMessages.testTypes[testType])}
         </strong>
       </p>
