@@ -4,7 +4,7 @@ export type Sought =
 
 /**
  * Runs in the page: finds what a person would press or type into, after what was pressed last, and marks it as `data-hand`.
- * The label of a choice is pressed, as its input can be drawn by the style sheet.
+ * The label of a choice is pressed, as its input can be drawn by the style sheet. A button that Tab leaves out is not seen.
  *
  * @returns whether there is one
  */
@@ -30,7 +30,9 @@ function markInPage(sought: Sought): boolean {
           .filter((group) => textOf(group.querySelector('legend')).startsWith(sought.question))
           .flatMap((group) => all('label', group).filter((label) => textOf(label) === sought.name));
       case 'control':
-        return all('main a, main button').filter((control) => textOf(control).startsWith(sought.name));
+        return all('main a, main button:not([tabindex="-1"])').filter((control) =>
+          textOf(control).startsWith(sought.name),
+        );
     }
   };
   const last = document.querySelector('[data-hand]');

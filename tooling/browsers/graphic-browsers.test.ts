@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { openChromiumOn2G } from './chromium-on-2g';
+import { openChromiumOn2G } from './chromium';
 import { expectBooking, journeys } from './expect-booking';
 import { openFirefox } from './firefox';
 import { GraphicBrowser } from './graphic-browser';

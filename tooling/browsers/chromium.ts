@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import { chromium, type BrowserContextOptions } from 'playwright';
 import { chromiumArguments, findChromium } from '../chromium.mjs';
 import type { Tab } from './graphic-browser';
 
@@ -11,21 +11,32 @@ const line = {
   uploadThroughput: 20 * kilobits,
 };
 
-/** A small phone without script on a slow line. */
-export async function openChromiumOn2G(): Promise<Tab> {
+/** Starts Chromium, and opens a tab with its DevTools. */
+export async function openChromium(options: BrowserContextOptions = {}) {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('This needs Chromium. On Debian: apt-get install chromium');
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
+  const page = await browser.newPage(options);
   page.setDefaultTimeout(60_000);
   const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', line);
-  return {
+  const tab: Tab = {
     open: async (url) => void (await page.goto(url)),
+    // Between two pages there is nothing to ask.
     evaluate: (expression) => page.evaluate(expression).catch(() => undefined),
     click: (selector) => page.click(selector, { noWaitAfter: true }),
     type: (selector, text) => page.fill(selector, text),
     close: () => browser.close(),
   };
+  return { tab, devTools };
+}
+
+/** A small phone without script on a slow line. */
+export async function openChromiumOn2G(): Promise<Tab> {
+  const { tab, devTools } = await openChromium({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 568 },
+  });
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', line);
+  return tab;
 }
