@@ -1,5 +1,5 @@
-import { chromium, type CDPSession } from 'playwright';
-import { readAccessibilityTree, type SpokenNode } from './accessibility-tree';
+import type { CDPSession } from 'playwright';
+import { readAccessibilityTree } from './accessibility-tree';
 import { GraphicBrowser, type Tab } from './graphic-browser';
 import { readAloud, type Spoken } from './read-aloud';
 

@@ -62,7 +62,7 @@ export function readAloud(root: SpokenNode): Spoken[] {
       case 'DisclosureTriangle':
         return say('button', node.properties.expanded ? 'expanded' : 'collapsed', name);
       case 'list': {
-        say(`list with ${children.length} items`);
+        say(`list with ${children.length} ${children.length === 1 ? 'item' : 'items'}`);
         readAll(children.slice(0, children.length > listedItems ? listedItems - 1 : listedItems));
         if (children.length > listedItems) say(`… ${children.length - listedItems + 1} more items`);
         return;
@@ -130,7 +130,8 @@ const isInline = ({ children }: SpokenNode) =>
   );
 
 function sayLine(node: SpokenNode, say: Say, isTold: (text: string) => boolean): void {
-  const parts = partsOfLine(node);
+  // A lone colon, there for browsers without style sheets, is not said.
+  const parts = partsOfLine(node).filter((part) => /[\p{L}\p{N}•]/u.test(part));
   if (!isTold(parts.join(' '))) say(...parts);
 }
 

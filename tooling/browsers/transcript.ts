@@ -1,3 +1,4 @@
+import type { SpokenNode } from './accessibility-tree';
 import type { HeardPage } from './listening-browser';
 import type { Spoken } from './read-aloud';
 
@@ -15,7 +16,8 @@ from day to day, and the person sends each form empty before filling it in.
 export function writeTranscript(pages: HeardPage[]): string {
   const blocks = pages.map(({ first, errors }, index) => {
     const shown = index === 0 ? first : mainOf(first);
-    const added = errors.filter(({ text }) => isAboutError(text) || isInAlert(errors, text));
+    const alert = alertOf(errors);
+    const added = errors.filter(({ node, text }) => alert.has(node) || isAboutError(text));
     const title = first[0]!.node.name.split(' – ')[0];
     return [`## ${title}`, block(shown), ...(added.length > 0 ? ['Sent empty:', block(added)] : [])].join(
       '\n\n',
@@ -43,10 +45,9 @@ function mainOf(said: Spoken[]): Spoken[] {
 
 const isAboutError = (text: string) => text.includes('Error: ');
 
-/** From the alert to the heading of the page. */
-function isInAlert(said: Spoken[], text: string): boolean {
-  const start = said.findIndex(({ node }) => node.role === 'alert');
-  const end = said.findIndex(({ node }) => node.role === 'heading' && node.properties.level === 1);
-  const at = said.findIndex((each) => each.text === text);
-  return start !== -1 && at >= start && at < end && !/… left|holding/.test(text);
+/** What is said once the page has loaded, wherever the person is. */
+function alertOf(said: Spoken[]): Set<SpokenNode> {
+  const alert = said.find(({ node }) => node.role === 'alert')?.node;
+  const within = (node: SpokenNode): SpokenNode[] => [node, ...node.children.flatMap(within)];
+  return new Set(alert && within(alert));
 }
