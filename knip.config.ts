@@ -25,7 +25,7 @@ const config: KnipConfig = {
         'numbers/tell-all.ts',
         'sql/check.ts',
         'bench/{*.mjs,plant.ts,floor-api.ts}',
-        'vitest/*.setup.ts',
+        '{vitest,browsers}/*.setup.ts',
         'e2e/{global-setup,pin-clock}.ts',
         'e2e/http/*.spec.ts',
         'markup/*.spec.ts',

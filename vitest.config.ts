@@ -3,8 +3,11 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const setupFiles = [new URL('tooling/vitest/console-error.setup.ts', import.meta.url).pathname];
 const postgres = new URL('tooling/vitest/postgres.setup.ts', import.meta.url).pathname;
-// Needs programs that a machine may lack, so only `npm run test:faults` runs it.
-const setApart = process.env.FAULTS === 'full' ? [] : ['**/faults/full/**'];
+// These need programs that a machine may lack, so only `npm run test:faults` and `npm run test:browsers` run them.
+const hasFaults = process.env.FAULTS === 'full';
+const hasBrowsers = process.env.BROWSERS === 'all';
+const setApart = [...(hasFaults ? [] : ['**/faults/full/**']), ...(hasBrowsers ? [] : ['**/browsers/**'])];
+const product = new URL('tooling/browsers/product.setup.ts', import.meta.url).pathname;
 const apiBundle = new URL('tooling/vitest/api-bundle.setup.ts', import.meta.url).pathname;
 
 function project(
@@ -53,11 +56,11 @@ export default defineConfig({
       project('tooling', 'tooling', {
         include: [
           '*.test.ts',
-          '{bench,docs,e2e,emblems,eslint,faults,language,release,numbers,sql,suite,system}/**/*.test.ts',
+          '{bench,browsers,docs,e2e,emblems,eslint,faults,language,release,numbers,sql,suite,system}/**/*.test.ts',
         ],
         testTimeout: 180_000,
         hookTimeout: 240_000,
-        ...(setApart.length === 0 && { globalSetup: [postgres] }),
+        globalSetup: [...(hasFaults ? [postgres] : []), ...(hasBrowsers ? [product] : [])],
       }),
     ],
   },

@@ -17,6 +17,10 @@ function listTwice({ name, html }: SeenPage): string[] {
   return [...wrong, ...twice.map((id) => `${name}: id ${id} again`)];
 }
 
+/** Links and buttons without a space between them, which text browsers write as one word. */
+const listRunTogether = ({ name, html }: SeenPage) =>
+  count(html, /([^<>]*<\/(?:a|button)>)<(?:a|button)\b/g).map((found) => `${name}: ${found}`);
+
 test('each page of the shop has one doctype, one title, one h1, and each id once', async ({
   environment,
 }) => {
@@ -26,11 +30,12 @@ test('each page of the shop has one doctype, one title, one h1, and each id once
   expect(seen.pages.flatMap(listTwice)).toEqual([]);
 });
 
-test('each page of the booking site has one doctype, one title, one h1, and each id once', async ({
+test('each page of the booking site has one doctype, title and h1, each id once, and no two links as one word', async ({
   environment,
 }) => {
   const seen = new SeenPages();
   await openBooking(environment, seen);
   expect(seen.pages.length).toBeGreaterThan(6);
   expect(seen.pages.flatMap(listTwice)).toEqual([]);
+  expect(seen.pages.flatMap(listRunTogether)).toEqual([]);
 });

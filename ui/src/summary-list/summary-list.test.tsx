@@ -3,11 +3,11 @@ import { serverMarkup } from '../testing/read-markup';
 import { SummaryList } from './summary-list';
 
 describe('SummaryList', () => {
-  it('says what a Change link changes', () => {
+  it('says what a Change link changes, spelled as its label', () => {
     const { text } = serverMarkup(
-      <SummaryList rows={[{ label: 'Name', value: 'Ada', changeHref: '#name' }]} />,
+      <SummaryList rows={[{ label: 'ZIP code', value: '68102', changeHref: '#zip' }]} />,
     );
-    expect(text).toContain('Change name');
+    expect(text).toContain('Change ZIP code');
   });
 
   it('says that an answer was not given', () => {

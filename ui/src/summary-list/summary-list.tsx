@@ -7,7 +7,7 @@ export interface SummaryRow {
   label: string;
   /** The answer in words; "Not provided" if empty. */
   value?: ReactNode;
-  /** Where to change it; the link reads "Change date of birth". */
+  /** Where to change it; the link reads "Change Date of birth", since lower case would spoil "ZIP code". */
   changeHref?: string;
 }
 
@@ -31,7 +31,7 @@ export function SummaryList({
             <dd>
               <a href={row.changeHref} className={styles.change}>
                 {words.change}
-                <span className="visually-hidden"> {row.label.toLowerCase()}</span>
+                <span className="visually-hidden"> {row.label}</span>
               </a>
             </dd>
           ) : null}

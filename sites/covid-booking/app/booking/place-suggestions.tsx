@@ -1,6 +1,7 @@
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { Button } from '@larkwell/ui/button/button';
 import { schedulerMessages as words } from '../messages/scheduler';
+import { HiddenFields } from './hidden-fields';
 
 interface PlaceSuggestionsProps {
   /** `Omaha, NE` */
@@ -11,20 +12,25 @@ interface PlaceSuggestionsProps {
   testType?: string;
 }
 
-/** Places similar to an unknown one, as buttons that search them. Renders nothing if there are none. */
+/**
+ * Places similar to an unknown one, as buttons that search them. Renders nothing if there are none. Each has a form of its
+ * own: text browsers show it on its own line, and Lynx would show the value of a button before its words.
+ */
 export function PlaceSuggestions({ places, action, testType }: PlaceSuggestionsProps) {
   if (places.length === 0) return null;
   return (
-    <PostForm className="stack" data-gap="small" action={action}>
-      {testType && <input type="hidden" name="testType" value={testType} />}
+    <div className="stack" data-gap="small">
       <p>{words.suggestions}</p>
       <div className="cluster">
-        {places.map((place) => (
-          <Button key={place} variant="secondary" size="small" name="location" value={place}>
-            {place}
-          </Button>
+        {places.map((location) => (
+          <PostForm key={location} action={action}>
+            <HiddenFields values={{ location, ...(testType && { testType }) }} />
+            <Button variant="secondary" size="small">
+              {location}
+            </Button>
+          </PostForm>
         ))}
       </div>
-    </PostForm>
+    </div>
   );
 }

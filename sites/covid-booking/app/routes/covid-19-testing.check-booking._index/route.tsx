@@ -63,7 +63,7 @@ export default function CheckBookingPage() {
           spellCheck={false}
         />
         <div className="cluster">
-          <Button busyLabel={words.checking}>{words.check}</Button>
+          <Button busyLabel={words.checking}>{words.check}</Button>{' '}
           <Link href={paths.landing()} standalone>
             {words.back}
           </Link>

@@ -118,12 +118,12 @@ export default function LookupCodePage() {
             code
           />
           <div className="cluster">
-            <Button>{words.codeSubmit}</Button>
+            <Button>{words.codeSubmit}</Button>{' '}
             {!newCodeIn && (
               <Button variant="quiet" name="intent" value="send">
                 {words.codeResend}
               </Button>
-            )}
+            )}{' '}
             {goBack}
           </div>
           {newCodeIn && <p>{words.codeAgainIn(newCodeIn)}</p>}
@@ -132,7 +132,7 @@ export default function LookupCodePage() {
         <PostForm className="cluster">
           <Button name="intent" value="send">
             {words.codeSend}
-          </Button>
+          </Button>{' '}
           {goBack}
         </PostForm>
       )}

@@ -5,7 +5,7 @@ import { data } from '@remix-run/node';
 import { apiFor } from '../../api.server';
 import { contactMessages } from '../../messages/visit-info';
 import { removeImage, storeImages } from './images.server';
-import { forgottenBy, intents } from './intents';
+import { findPlaceButton, forgottenBy, intents } from './intents';
 import type { VisitPage } from './pages';
 import { keepPage, readPage, replyToPage, savePage } from './save.server';
 
@@ -13,7 +13,7 @@ import { keepPage, readPage, replyToPage, savePage } from './save.server';
 export async function act(request: Request, draft: Draft, page: VisitPage, form: FormData) {
   const intent = String(form.get('intent') ?? intents.save);
   form.delete('intent');
-  if (page === 'contact' && intent === intents.findPlace) return findPlace(request, form);
+  if (page === 'contact' && form.has(findPlaceButton)) return findPlace(request, form);
   const imageErrors =
     page === 'insurance' ? await storeImages(request, draft, form, intent === intents.upload) : {};
   const forget = forgottenBy.get(intent);
@@ -43,6 +43,7 @@ function ask(submission: ReturnType<typeof readPage>, removing: CardSide) {
 
 /** Fills in city and state from the ZIP code. */
 async function findPlace(request: Request, form: FormData) {
+  form.delete(findPlaceButton);
   const zipCode = String(form.get('zipCode') ?? '')
     .replace(/\D/g, '')
     .slice(0, 5);

@@ -46,7 +46,7 @@ export function CardImageField({ side, field, image, person, removing }: CardIma
               value={side === 'front' ? intents.removeFront : intents.removeBack}
             >
               {words.removeYes}
-            </Button>
+            </Button>{' '}
             <Button variant="secondary" size="small" name="intent" value={intents.keep}>
               {words.removeNo}
             </Button>

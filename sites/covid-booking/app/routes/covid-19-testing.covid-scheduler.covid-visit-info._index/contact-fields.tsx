@@ -11,7 +11,7 @@ import { stateOptions } from '../../booking/us-states';
 import type { VisitFields } from '../../booking/visit-form';
 import { yesNoChoices } from '../../forms/yes-no-choices';
 import { contactMessages as words } from '../../messages/visit-info';
-import { intents } from './intents';
+import { findPlaceButton } from './intents';
 
 interface ContactFieldsProps {
   fields: VisitFields;
@@ -28,7 +28,8 @@ export function ContactFields({ fields, offersText }: ContactFieldsProps) {
     <>
       <ZipInput {...fieldProps(fields.zipCode)} label={words.zipCode} />
       <div>
-        <Button variant="secondary" size="small" name="intent" value={intents.findPlace}>
+        {/* Without a value, which Lynx would show before the words. */}
+        <Button variant="secondary" size="small" name={findPlaceButton}>
           {words.findPlace}
         </Button>
       </div>

@@ -3,7 +3,6 @@ import type { ForgettableAnswer } from '@larkwell/contracts/appointments/visit-a
 /** The intents of the visit form's buttons; each posts the whole page. */
 export const intents = {
   save: 'save',
-  findPlace: 'find-place',
   upload: 'upload',
   askRemoveFront: 'ask-remove-front',
   askRemoveBack: 'ask-remove-back',
@@ -15,6 +14,9 @@ export const intents = {
   removeLicense: 'remove-license',
   removeMemberId: 'remove-member-id',
 } as const;
+
+/** Name of the button that fills in city and state. */
+export const findPlaceButton = 'find-place';
 
 /** The secret answer that an intent deletes, if any. */
 export const forgottenBy: ReadonlyMap<string, ForgettableAnswer> = new Map([

@@ -8,6 +8,7 @@ import {
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { Button } from '@larkwell/ui/button/button';
 import { Link } from '@larkwell/ui/link/link';
+import { Fragment } from 'react';
 import { HiddenFields } from '../../booking/hidden-fields';
 import { lookupMessages as words } from '../../messages/lookup';
 import { paths } from '../../paths';
@@ -40,10 +41,12 @@ export function BookingActions({ booking, now, isProved }: BookingActionsProps) 
     return (
       <span className="cluster" data-wrap="no">
         {offered.map(({ press, href, label }) => (
-          <Link key={press} href={href} standalone newTab={press === 'report'}>
-            {label}
-            {which}
-          </Link>
+          <Fragment key={press}>
+            <Link href={href} standalone newTab={press === 'report'}>
+              {label}
+              {which}
+            </Link>{' '}
+          </Fragment>
         ))}
       </span>
     );
@@ -52,10 +55,12 @@ export function BookingActions({ booking, now, isProved }: BookingActionsProps) 
     <PostForm className="cluster" data-wrap="no">
       <HiddenFields values={{ booking: booking.id }} />
       {offered.map(({ press, label }) => (
-        <Button key={press} variant="quiet" name="press" value={press}>
-          <span className="unbroken">{label}</span>
-          {which}
-        </Button>
+        <Fragment key={press}>
+          <Button variant="quiet" name="press" value={press}>
+            <span className="unbroken">{label}</span>
+            {which}
+          </Button>{' '}
+        </Fragment>
       ))}
     </PostForm>
   );

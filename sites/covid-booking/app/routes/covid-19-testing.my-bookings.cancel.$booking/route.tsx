@@ -61,7 +61,7 @@ export default function CancelBookingPage() {
   const yes = (
     <PostForm className="cluster">
       <HiddenFields values={{ [termsField]: booking.terms }} />
-      <Button variant="danger">{words.cancelYes}</Button>
+      <Button variant="danger">{words.cancelYes}</Button>{' '}
       <ButtonLink variant="secondary" href={paths.myBookings()}>
         {words.cancelNo}
       </ButtonLink>
