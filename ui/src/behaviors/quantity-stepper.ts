@@ -28,7 +28,7 @@ class QuantityStepper extends Behavior {
     const low = Number(min);
     const high = Math.max(Number(max), low);
     const now = parseInt(input.value, 10) || low;
-    const isTooMany = now > high - Math.max(by, 0);
+    const isTooMany = by >= 0 && now > high - by;
     const next = by < 0 ? Math.min(Math.max(now + by, low), high) : Math.max(isTooMany ? now : now + by, low);
     input.value = String(next);
     for (const button of this.querySelectorAll('button')) {
