@@ -1,7 +1,7 @@
 export const paymentInSpanish = {
   title: 'Pague su cita',
   amount: (price: string, test: string) => `${price} por la ${test}`,
-  amountOfAll: (price, count) => `${price} en total, para ${count} personas`,
+  amountOfAll: (price: string, count: number) => `${price} en total, para ${count} personas`,
   captured: 'Cobramos a su tarjeta solo después de hacer su cita. Si no podemos hacerla, no le cobramos.',
   nonRefundable: 'El pago no se devuelve si cancela o no llega a la cita.',
   brands: 'Aceptamos Visa, Mastercard y American Express.',
