@@ -33,12 +33,13 @@ export const mailWaitingList = mailListSweep<Waiting>({
         json_build_object('id', k.id, 'wrapped', k.wrapped) as key
       from clock cross join waiting_list w join locations l on l.id = w.location_id
         join person_keys k on k.id = w.key_id
-      where w.confirmed_at is not null and w.expires_at > clock.now and w.id > ${after} and l.is_open
-        and exists (
-          select 1 from slots s where s.location_id = l.id
+        cross join lateral (
+          select s.id from slots s where s.location_id = l.id
             and s.starts_at >= greatest(w.date::timestamp at time zone l.zone,
               clock.now + make_interval(mins => ${CUTOFF_MINUTES}::integer))
-            and s.starts_at < (w.date + 1)::timestamp at time zone l.zone and ${isFree})
+            and s.starts_at < (w.date + 1)::timestamp at time zone l.zone and ${isFree}
+          order by s.starts_at limit 1) as opening
+      where w.confirmed_at is not null and w.expires_at > clock.now and w.id > ${after} and l.is_open
       order by w.id limit ${limit} for update of w skip locked`);
     return rows;
   },
