@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const file of product) await import(resolve(root, file));
   const withCatalog = new Set(catalogs.map(({ file }) => relative(root, file)));
   expect(product.filter((file) => !withCatalog.has(file))).toEqual([]);
-}, 120_000);
+});
 afterAll(() => void vi.resetModules());
 
 /** Every text; those with a value in them say 3. */

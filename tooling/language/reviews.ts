@@ -31,14 +31,20 @@ export const reviews: readonly Review[] = [
   },
   {
     topic: 'Statement about insurance, and sharing with the government',
-    file: `${messages}/visit-info.ts`,
+    file: `${messages}/visit-questions.ts`,
     keys: ['confirm_no_health_insurance', 'unreported', 'lead', 'health_info_available', 'health_info_hint'],
     reviewedBy: null,
   },
   {
     topic: 'Parents and guardians of minors, on the form',
     file: `${messages}/visit-info.ts`,
-    keys: ['minorsTitle', 'minors', 'guardian', 'relationships'],
+    keys: ['minorsTitle', 'minors', 'guardian'],
+    reviewedBy: null,
+  },
+  {
+    topic: 'Who fills in the form for a patient',
+    file: `${messages}/visit-questions.ts`,
+    keys: ['patient_relationship', 'relationships'],
     reviewedBy: null,
   },
   {
@@ -67,7 +73,7 @@ export const reviews: readonly Review[] = [
   },
   {
     topic: 'Vaccines and medical history',
-    file: `${messages}/visit-info.ts`,
+    file: `${messages}/visit-questions.ts`,
     keys: ['received_vaccine', 'medical_condition', 'issues', 'is_pregnant', 'previous_test_positive'],
     reviewedBy: null,
   },

@@ -13,7 +13,7 @@ let full: FullDay | undefined;
 /** Others take every time of the nearest location on the last date. */
 test.beforeEach(async ({ page, sql }) => {
   await skipToScheduler(page);
-  const { location = '', date = '' } = await findTimes(page, 12);
+  const { location, date } = (await findTimes(page, 12)) as Pick<FullDay, 'location' | 'date'>;
   const before = await sql<FullDay['before'][number]>(
     `with before as (
        select s.id, s.taken from slots s join locations l on l.id = s.location_id

@@ -12,7 +12,7 @@ import {
   medicalMessages as medical,
   patientMessages as patient,
   payMessages as pay,
-} from '../messages/visit-info';
+} from '../messages/visit-questions';
 import { paths } from '../paths';
 import { longDate } from './dates-in-words';
 import { personOf } from './person';

@@ -14,7 +14,7 @@ import { lookupMessages } from './lookup';
 import { paymentMessages } from './payment';
 import { schedulerMessages } from './scheduler';
 import { errorMessages } from './site';
-import { contactMessages } from './visit-info';
+import { contactMessages } from './visit-questions';
 
 /** Every sentence that tells a person that something is wrong, missing, empty or over, and where a browser sees it. */
 const seenIn: Record<string, string> = {

@@ -3,7 +3,7 @@ import type { CardSide } from '@larkwell/contracts/uploads/uploads';
 import { attempt } from '@larkwell/platform/client/refusal';
 import { data } from '@remix-run/node';
 import { apiFor } from '../../api.server';
-import { contactMessages } from '../../messages/visit-info';
+import { contactMessages } from '../../messages/visit-questions';
 import { removeImage, storeImages } from './images.server';
 import { findPlaceButton, forgottenBy, intents } from './intents';
 import type { VisitPage } from './pages';

@@ -6,7 +6,7 @@ import { secretFieldProps } from '@larkwell/ui/conform';
 import { FileInput } from '@larkwell/ui/file-input/file-input';
 import { Notice } from '@larkwell/ui/notice/notice';
 import type { VisitValues } from '../../booking/visit-form';
-import { payMessages as words } from '../../messages/visit-info';
+import { payMessages as words } from '../../messages/visit-questions';
 import { paths } from '../../paths';
 import { intents } from './intents';
 

@@ -10,7 +10,7 @@ import { ZipInput } from '@larkwell/ui/zip-input/zip-input';
 import { stateOptions } from '../../booking/us-states';
 import type { VisitFields } from '../../booking/visit-form';
 import { yesNoChoices } from '../../forms/yes-no-choices';
-import { contactMessages as words } from '../../messages/visit-info';
+import { contactMessages as words } from '../../messages/visit-questions';
 import { findPlaceButton } from './intents';
 
 interface ContactFieldsProps {

@@ -10,7 +10,7 @@ import { TextInput } from '@larkwell/ui/text-input/text-input';
 import { stateOptions } from '../../booking/us-states';
 import type { VisitFields } from '../../booking/visit-form';
 import { yesNoChoices } from '../../forms/yes-no-choices';
-import { contactMessages, governmentMessages as words } from '../../messages/visit-info';
+import { contactMessages, governmentMessages as words } from '../../messages/visit-questions';
 import { intents } from './intents';
 
 interface GovernmentFieldsProps {

@@ -5,7 +5,7 @@ import { fieldProps } from '@larkwell/ui/conform';
 import { Select } from '@larkwell/ui/select/select';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { VisitFields } from '../../booking/visit-form';
-import { payMessages as words } from '../../messages/visit-info';
+import { payMessages as words } from '../../messages/visit-questions';
 import { personOf } from '../../booking/person';
 import { CardImageField } from './card-image-field';
 import { MemberId } from './member-id';

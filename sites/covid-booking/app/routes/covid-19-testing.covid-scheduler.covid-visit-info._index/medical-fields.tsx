@@ -4,7 +4,7 @@ import { checkboxGroupProps, fieldProps } from '@larkwell/ui/conform';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import type { VisitFields } from '../../booking/visit-form';
 import { yesNoChoices } from '../../forms/yes-no-choices';
-import { medicalMessages as words } from '../../messages/visit-info';
+import { medicalMessages as words } from '../../messages/visit-questions';
 import { VaccineFields } from './vaccine-fields';
 
 /** Vaccine, earlier tests, conditions, pregnancy. */

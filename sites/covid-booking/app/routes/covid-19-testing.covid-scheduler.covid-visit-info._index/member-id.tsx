@@ -3,7 +3,7 @@ import { secretFieldProps } from '@larkwell/ui/conform';
 import { KeptAnswer } from '@larkwell/ui/kept-answer/kept-answer';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { VisitFields } from '../../booking/visit-form';
-import { payMessages as words } from '../../messages/visit-info';
+import { payMessages as words } from '../../messages/visit-questions';
 import { intents } from './intents';
 
 interface MemberIdProps {

@@ -1,14 +1,14 @@
 import type { VisitSection } from '@larkwell/contracts/appointments/visit-answers';
 import { chosenSection, type Progress } from '../../booking/steps';
 import { namesOf } from '../../forms/names-of';
+import { visitInfoMessages } from '../../messages/visit-info';
 import {
   contactMessages,
   governmentMessages,
   medicalMessages,
   patientMessages,
   payMessages,
-  visitInfoMessages,
-} from '../../messages/visit-info';
+} from '../../messages/visit-questions';
 
 /** A page of the visit form: a section, or the insurance card, which is the second page of the payment section. */
 export type VisitPage = VisitSection | 'insurance';

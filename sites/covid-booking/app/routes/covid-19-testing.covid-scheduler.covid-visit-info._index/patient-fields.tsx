@@ -5,7 +5,7 @@ import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import { choicesOf } from '../../forms/choices-of';
 import type { VisitFields } from '../../booking/visit-form';
-import { patientMessages as words } from '../../messages/visit-info';
+import { patientMessages as words } from '../../messages/visit-questions';
 import { MinorsNote } from './minors-note';
 
 /** Who the patient is. Ethnicity comes before race, and both say why they are asked. */

@@ -6,7 +6,7 @@ import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { price } from '../../booking/price';
 import type { VisitFields } from '../../booking/visit-form';
 import { yesNoChoices } from '../../forms/yes-no-choices';
-import { payMessages as words } from '../../messages/visit-info';
+import { payMessages as words } from '../../messages/visit-questions';
 
 /** How an RT-PCR test is paid for. The insurance card is on the next page. */
 export function PaymentFields({ fields }: { fields: VisitFields }) {

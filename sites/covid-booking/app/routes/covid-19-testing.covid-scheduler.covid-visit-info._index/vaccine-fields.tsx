@@ -7,7 +7,7 @@ import { DateParts } from '@larkwell/ui/date-parts/date-parts';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import type { VisitFields } from '../../booking/visit-form';
 import { yesNoChoices } from '../../forms/yes-no-choices';
-import { medicalMessages as words } from '../../messages/visit-info';
+import { medicalMessages as words } from '../../messages/visit-questions';
 
 const makers = (names: readonly string[]) =>
   names.map((value) => ({ value, label: value === 'other' ? words.otherManufacturer : value }));
