@@ -56,7 +56,7 @@ export default defineConfig({
       project('tooling', 'tooling', {
         include: [
           '*.test.ts',
-          '{bench,browsers,docs,e2e,emblems,eslint,faults,release,numbers,sql,suite,system}/**/*.test.ts',
+          '{bench,browsers,docs,e2e,emblems,eslint,faults,language,release,numbers,sql,suite,system}/**/*.test.ts',
         ],
         testTimeout: 180_000,
         hookTimeout: 240_000,

@@ -8,6 +8,7 @@ import { attachReport } from '../src/reports';
 import {
   agreeTo,
   confirmHeld,
+  fillDay,
   fixedMorning,
   holdWithCompleteDraft,
   insertLocation,
@@ -85,6 +86,7 @@ export async function walkWithCanaries(shop: Shop): Promise<Canaries> {
   const enquiry = { name: `${firstName} ${lastName}`, email, phoneNumber, text: finding };
   await shop.api.support.submitEnquiry(makeEnquiry(enquiry));
   await shop.api.stockAlerts.ask({ id: await addKit(shop, { stock: 0 }), email });
+  await shop.api.waitingList.ask({ ...(await fillDay(shop)).day, email });
   // Mail that cannot be delivered waits in the queue.
   await shop.api.appointments.requestLookupCode({ userEmail: person.email });
   await shop.sweep();

@@ -8,6 +8,7 @@ import {
   makeProfile,
   makeSignup,
   makeStockAlert,
+  makeWaitingRequest,
 } from '@larkwell/contracts/testing';
 import type { CallName } from './calls';
 import type { World } from './world';
@@ -130,10 +131,24 @@ export const census: Record<CallName, Row> = {
     cartItems: [line(w)],
   })),
   'coupons.check': row('401 200 403 200 200', (w) => ({ code: 'NONE', productIds: w.kit })),
+  'households.reserve': row(nobody, (w) => ({
+    slotId: w.visit.freeSlot,
+    draftId: w.visit.draftRow,
+    people: 2,
+  })),
+  'households.addPerson': row(nobody, (w) => ({ draftId: w.visit.draftRow })),
+  'households.removePerson': row(nobody, (w) => ({ draftId: w.visit.draftRow, person: 2 })),
+  'households.confirm': row(nobody, (w) => ({ draftId: w.visit.draftRow })),
+  'households.cancel': row(unproved, (w) => ({ bookingId: w.visit.booking })),
+  'households.move': row(unproved, (w) => ({ bookingId: w.visit.booking, slotId: w.visit.freeSlot })),
   'drafts.create': row('201 201 201 201 201', () => ({ testType: 'RT-PCR', assessment: makeAssessment() })),
   'drafts.get': row(everybody, (w) => ({ draftId: w.draft })),
   'drafts.getStart': row(everybody, (w) => ({ draftId: w.draft })),
   'drafts.getHeldTime': row(everybody, (w) => ({ draftId: w.draft })),
+  'drafts.mailResumeLink': row(everybody, (w) => ({ draftId: w.draft, userEmail: 'later@example.com' })),
+  // The code is what opens a link, and a link is sealed.
+  'drafts.mailResumeCode': row(nobody, () => ({ link: 'main.not.a.link' })),
+  'drafts.resume': row(nobody, () => ({ link: 'main.not.a.link', code: '123456' })),
   'drafts.update': row(everybody, (w) => ({ draftId: w.draft, testType: 'Antigen' })),
   'employees.list': row('401 403 403 200 200'),
   // An invitation takes nothing from anyone: several organizations may invite one address.
@@ -232,6 +247,9 @@ export const census: Record<CallName, Row> = {
   'stockAlerts.ask': row('404 404 404 404 404', () => makeStockAlert({ id: 'none' })),
   'stockAlerts.confirm': row('422 422 422 422 422', () => ({ key: 'none' })),
   'stockAlerts.stop': row(everybody, () => ({ key: 'none' })),
+  'waitingList.ask': row('404 404 404 404 404', () => makeWaitingRequest({ locationId: 'none' })),
+  'waitingList.confirm': row('422 422 422 422 422', () => ({ key: 'none' })),
+  'waitingList.stop': row(everybody, () => ({ key: 'none' })),
   'support.submitEnquiry': row(everybody, () => makeEnquiry()),
   // 503: it is hers, but no USPS answers in this test.
   'tracking.get': row('401 503 404 404 404', (w) => ({ trackingId: w.tracking })),

@@ -94,7 +94,8 @@ test(
       expect(mails.map(({ to }) => to).filter((to) => to.includes('evil'))).toEqual([]);
       for (const { attachments } of mails) {
         expect(attachments.map(({ content }) => content.match(/^(BEGIN|END):/gm)?.length)).toEqual(
-          attachments.map(() => 4),
+          // A calendar, an event and two alarms.
+          attachments.map(() => 8),
         );
       }
     }

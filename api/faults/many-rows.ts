@@ -44,6 +44,13 @@ export const manyRows: readonly (readonly [table: string, rows: string])[] = [
       app_now() + interval '90 days'`,
   ],
   [
+    'waiting_list',
+    `(id, location_id, date, test_type, language, key_id, email_sealed, email_hash, lookup_key, link_hash, confirmed_at,
+      ends_at, expires_at)
+    select 'w' || n, 'many', '2020-01-01'::date + n % 100, 'RT-PCR', 'en', 'key' || n, '~key.n.t.s', 'email' || n, 'key',
+      'link' || n, app_now(), app_now() + interval '9 days', app_now() + interval '9 days'`,
+  ],
+  [
     'slots',
     `(id, location_id, starts_at, capacity, taken)
     select 's' || n, 'many', '2020-01-01T00:00:00Z'::timestamptz + n * interval '10 minutes', 3, 1`,

@@ -57,6 +57,9 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
   });
   app.get('/', (c) => c.redirect(`${API_PREFIX}/docs`));
 
+  app.use(`${API_PREFIX}/*`, (c, next) =>
+    speaking(readLanguage(c.req.header('accept-language') ?? null), next),
+  );
   app.use(`${API_PREFIX}/*`, limitBodies());
   app.route('/', stripeWebhook(deps, stripeEvents));
 
@@ -79,9 +82,9 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
       call: {},
     };
     const response =
-      (await speaking(readLanguage(headers.get('accept-language')), () => answerCall(c.req.raw, context))) ??
+      (await answerCall(c.req.raw, context)) ??
       Response.json(
-        { errorMessage: 'There is nothing here.', code: 'not-found' },
+        { errorMessage: plainRefusals.nothingHere, code: 'not-found' },
         { status: 404, headers: context.responseHeaders },
       );
     if (isStopping()) response.headers.set('connection', 'close');
@@ -92,7 +95,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
     return markComplete(response);
   });
 
-  app.notFound((c) => c.json({ errorMessage: 'There is nothing here.', code: 'not-found' }, 404));
+  app.notFound((c) => c.json({ errorMessage: plainRefusals.nothingHere, code: 'not-found' }, 404));
   app.onError((error, c) => {
     deps.log.error({ err: error }, 'request failed');
     return c.json({ errorMessage: plainRefusals.fault, code: 'fault' }, 500);

@@ -19,6 +19,7 @@ import { reportReadyMail } from './reports';
 import { renewalMails } from './subscriptions';
 import { backInStockMail, confirmStockAlertMail } from './stock-alerts';
 import { enquiryMail } from './support';
+import { confirmWaitingMail, timeOpenedMail } from './waiting-list';
 
 /** Every kind of mail that is sent. */
 export const mailKinds: MailKind[] = [
@@ -43,4 +44,6 @@ export const mailKinds: MailKind[] = [
   enquiryMail,
   confirmStockAlertMail,
   backInStockMail,
+  confirmWaitingMail,
+  timeOpenedMail,
 ];

@@ -1,6 +1,6 @@
 import { addressRoutes, profileRoutes, sessionRoutes, signInRoutes } from './accounts';
 import { agreementsRoutes } from './agreements';
-import { appointmentsRoutes } from './appointments';
+import { appointmentsRoutes, householdsRoutes } from './appointments';
 import { cartRoutes } from './cart';
 import { couponsRoutes } from './coupons';
 import { draftsRoutes } from './visit-form';
@@ -22,6 +22,7 @@ import { cancelOrderRoutes, subscriptionsRoutes } from './subscriptions';
 import { supportRoutes } from './support';
 import { trackingRoutes } from './tracking';
 import { uploadsRoutes } from './uploads';
+import { waitingListRoutes } from './waiting-list';
 
 /** Every bound call, by resource. Calls missing here are neither served nor documented. */
 export const boundCalls = {
@@ -41,6 +42,7 @@ export const boundCalls = {
   employees: employeesRoutes,
   faq: faqRoutes,
   files: filesRoutes,
+  households: householdsRoutes,
   kits: kitsRoutes,
   locations: locationsRoutes,
   orders: { ...ordersRoutes, ...afterPurchaseRoutes, ...cancelOrderRoutes },
@@ -54,4 +56,5 @@ export const boundCalls = {
   support: supportRoutes,
   tracking: trackingRoutes,
   uploads: uploadsRoutes,
+  waitingList: waitingListRoutes,
 };

@@ -14,6 +14,7 @@ import { resealFields } from './sealing';
 import { mailStockAlerts, rehashStockAlerts } from './stock-alerts';
 import { rehashEnquiries } from './support';
 import { followParcels } from './tracking';
+import { mailWaitingList, rehashWaitingList } from './waiting-list';
 
 /** Everything that the server does by itself on a schedule. */
 export const sweeps: Sweep[] = [
@@ -26,6 +27,7 @@ export const sweeps: Sweep[] = [
   rehashEnquiries,
   rehashKitIds,
   rehashStockAlerts,
+  rehashWaitingList,
   sealOldVisits,
   sealOldReports,
   sealKitIds,
@@ -37,6 +39,7 @@ export const sweeps: Sweep[] = [
   settleSubscriptions,
   followParcels,
   mailStockAlerts,
+  mailWaitingList,
   remindOfVisits,
   watchErasedList,
 ];

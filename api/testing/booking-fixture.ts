@@ -5,7 +5,9 @@ import {
   type VisitAnswers,
 } from '@larkwell/contracts/appointments/visit-answers';
 import type { Hold } from '@larkwell/contracts/locations/hold';
+import { addDays, dateInZone } from '@larkwell/contracts/time';
 import type { TestType } from '@larkwell/contracts/test-types';
+import { readClock } from '../src/db';
 import type { TestApp } from './test-app';
 
 /** A Tuesday morning in Omaha, in standard time: 10:00 Central. */
@@ -60,6 +62,19 @@ export async function openPlace(app: TestApp) {
   const nextTime = () => (at += 3_600_000);
   const nextSlot = () => insertSlot(app, locationId, new Date(nextTime()).toISOString());
   return { locationId, nextTime, nextSlot };
+}
+
+/**
+ * A location whose only time tomorrow is taken.
+ * @returns what a person asks for who waits for it, without the address
+ */
+export async function fillDay(app: TestApp, options: PlaceOptions = {}) {
+  const locationId = await insertLocation(app, options);
+  const zone = options.zone ?? 'America/Chicago';
+  const date = addDays(dateInZone(await readClock(app.deps.db), zone), 1);
+  const slotId = await insertSlot(app, locationId, `${date}T18:00:00Z`);
+  await app.pool.query('update slots set taken = capacity where id = $1', [slotId]);
+  return { slotId, day: { locationId, date, testType: 'RT-PCR' as const } };
 }
 
 export interface HeldDraft {

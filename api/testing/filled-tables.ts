@@ -79,6 +79,11 @@ const filledTables: Record<string, string> = {
     insert into person_keys (id, wrapped) values ('pk3', 'k.n.t.s');
     insert into stock_alerts (id, product_id, key_id, email_sealed, email_hash, lookup_key, link_hash, expires_at)
     values ('sa1', 'p1', 'pk3', '~pk3.n.t.s', 'hash', 'key', 'link', app_now())`,
+  '0270-waiting-list.sql': `
+    insert into person_keys (id, wrapped) values ('pk4', 'k.n.t.s');
+    insert into waiting_list (id, location_id, date, test_type, language, key_id, email_sealed, email_hash, lookup_key,
+      link_hash, ends_at, expires_at)
+    values ('w1', 'l1', '2026-12-04', 'RT-PCR', 'en', 'pk4', '~pk4.n.t.s', 'hash', 'key', 'link', app_now(), app_now())`,
   '0202-product-ratings.sql': `insert into product_ratings (product_id, ratings, stars) values ('p1', 1, 4.5)`,
   '0150-visits-of-a-day.sql': `update budget_uses set place = 'l1'`,
   '0182-proved-uses.sql': `update budget_uses set is_proved = true`,

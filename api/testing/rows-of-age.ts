@@ -4,7 +4,7 @@ import type pg from 'pg';
 export const oldRowsBase = `
   insert into locations (id, name, street, city, state, zip_code, timezone, zone, latitude, longitude)
   select id, 'Clinic', '1 Main', 'Omaha', 'NE', '68102', 'CT', 'America/Chicago', 41.26, -95.94
-  from unnest(array['picture', 'named', 'identity', 'visit', 'freed', 'held', 'past', 'gone']) id;
+  from unnest(array['picture', 'named', 'identity', 'visit', 'freed', 'held', 'past', 'gone', 'full']) id;
   insert into users (id, full_name, email, password_hash) select 'age' || n, 'Pat', 'age' || n || '@example.com', 'none'
   from generate_series(1, 3) n;
   insert into product_categories (slug, name) values ('age', 'Age');
@@ -60,6 +60,15 @@ const rowsOfAge: Record<string, { make: string; isThere: string }> = {
       insert into stock_alerts (id, product_id, key_id, email_sealed, email_hash, lookup_key, link_hash, expires_at)
       values (${key}, 'age', 'alert' || ${key}, '~k.n.t.s', 'hash', 'key', ${key}, ${time})`,
     isThere: `exists (select 1 from stock_alerts where id = ${key}) or exists (select 1 from person_keys where id = 'alert' || ${key})`,
+  },
+  'addresses that wait for a time on a full day': {
+    make: `
+      insert into person_keys (id, wrapped) values ('waiting' || ${key}, 'k.n.t.s');
+      insert into waiting_list (id, location_id, date, test_type, language, key_id, email_sealed, email_hash, lookup_key,
+        link_hash, ends_at, expires_at)
+      values (${key}, 'full', '2026-12-04', 'RT-PCR', 'en', 'waiting' || ${key}, '~k.n.t.s', 'hash', 'key', ${key}, ${time},
+        ${time})`,
+    isThere: `exists (select 1 from waiting_list where id = ${key}) or exists (select 1 from person_keys where id = 'waiting' || ${key})`,
   },
   'spent budgets': {
     make: `insert into budget_uses (budget, subject, used_for, ends_at) values ('patientDay', ${key}, 'visit', ${time})`,

@@ -163,9 +163,21 @@ export const sampleMails: Record<string, object> = {
     site,
     landing: booking,
   },
+  'visit-resume': { url: `${booking}/resume?link=main.abc.def.ghi` },
+  'visit-resume-code': { code: '204817' },
   'visit-report-ready': { url: manageUrl },
   'stock-alert-confirm': { kit: 'Thyroid kit', link: `${shop}/stock-alert?key=1` },
   'stock-alert': { kit: 'Thyroid kit', link: `${shop}/categories/thyroid-check` },
+  'waiting-list-confirm': {
+    place: 'Riverside Clinic',
+    date: '2026-12-04',
+    link: `${booking}/waiting-list?key=1`,
+  },
+  'waiting-list': {
+    place: 'Riverside Clinic',
+    date: '2026-12-04',
+    link: `${booking}/covid-scheduler?near=68102&date=2026-12-04`,
+  },
   enquiry: {
     subject: 'Where is it?',
     name: 'Ada Fields',

@@ -1,3 +1,4 @@
+import type { Language } from '@larkwell/contracts/language/language';
 import { API_PREFIX, contract } from '@larkwell/contracts';
 import { refusalFromBody } from '@larkwell/contracts/refusals';
 import { createORPCClient } from '@orpc/client';
@@ -24,6 +25,8 @@ export interface Caller {
   token?: string;
   /** For the mailbox that bookings were made with, as the booking site sends it. */
   bookingProof?: string;
+  /** The language of the page that calls; English without it. */
+  language?: Language;
   /** False for a program without the service key. */
   isSite?: boolean;
 }
@@ -53,7 +56,7 @@ export async function startTestApp(settings: Partial<Settings> = {}): Promise<Te
   const { deps } = services;
   const app = createApp(deps);
 
-  const as = ({ address = '203.0.113.7', token, bookingProof, isSite = true }: Caller): ApiClient =>
+  const as = ({ address = '203.0.113.7', token, bookingProof, language, isSite = true }: Caller): ApiClient =>
     createORPCClient(
       new OpenAPILink(contract, {
         url: 'http://api.test',
@@ -62,6 +65,7 @@ export async function startTestApp(settings: Partial<Settings> = {}): Promise<Te
           ...(isSite && { 'x-service-key': testServiceKey }),
           'x-visitor-address': address,
           ...(bookingProof && { 'x-booking-proof': bookingProof }),
+          ...(language && { 'accept-language': language }),
           ...(token && { authorization: `Bearer ${token}` }),
         },
         customErrorResponseBodyDecoder: (body, { status }) => refusalFromBody(body, status),

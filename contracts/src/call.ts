@@ -31,6 +31,7 @@ export type LimitName =
   | 'password-address'
   | 'pay-link'
   | 'stock-alert-address'
+  | 'waiting-list-address'
   | 'upload'
   | 'visit-card'
   | 'visit-pay-link'

@@ -8,6 +8,7 @@ import { draftsContract } from './drafts/drafts.contract';
 import { employeesContract } from './employees/employees.contract';
 import { faqContract } from './faq/faq.contract';
 import { filesContract } from './files/files.contract';
+import { householdsContract } from './appointments/households.contract';
 import { kitsContract } from './kits/kits.contract';
 import { locationsContract } from './locations/locations.contract';
 import { ordersContract } from './orders/orders.contract';
@@ -17,6 +18,7 @@ import { placesContract } from './places/places.contract';
 import { productsContract } from './products/products.contract';
 import { reportsContract } from './reports/reports.contract';
 import { stockAlertsContract } from './stock-alerts/stock-alerts.contract';
+import { waitingListContract } from './waiting-list/waiting-list.contract';
 import { subscriptionsContract } from './subscriptions/subscriptions.contract';
 import { supportContract } from './support/support.contract';
 import { trackingContract } from './tracking/tracking.contract';
@@ -36,6 +38,7 @@ export const contract = oc.prefix(API_PREFIX).router({
   employees: employeesContract,
   faq: faqContract,
   files: filesContract,
+  households: householdsContract,
   kits: kitsContract,
   locations: locationsContract,
   orders: ordersContract,
@@ -49,4 +52,5 @@ export const contract = oc.prefix(API_PREFIX).router({
   support: supportContract,
   tracking: trackingContract,
   uploads: uploadsContract,
+  waitingList: waitingListContract,
 });

@@ -10,8 +10,8 @@ const inEnglish = {
 
 export const minorMessages = inEachLanguage(inEnglish, {
   tooYoung: `La prueba es para personas de ${MINIMUM_TEST_AGE} años o más. Pregunte al médico de su hijo sobre la prueba.`,
-  accompany: `De ${MINIMUM_TEST_AGE} a ${ACCOMPANIED_AGE} años: uno de los padres o el tutor llena el formulario y viene con el paciente.`,
-  form: `De ${ACCOMPANIED_AGE + 1} a ${GUARDIAN_AGE} años, y de ${NEBRASKA_GUARDIAN_AGE} en Nebraska: uno de los padres o el tutor llena el formulario.`,
+  accompany: `De ${MINIMUM_TEST_AGE} a ${ACCOMPANIED_AGE} años: el padre, la madre o el tutor legal llena el formulario y viene con el paciente.`,
+  form: `De ${ACCOMPANIED_AGE + 1} a ${GUARDIAN_AGE} años, y de ${NEBRASKA_GUARDIAN_AGE} en Nebraska: el padre, la madre o el tutor legal llena el formulario.`,
 });
 
 /**

@@ -6,6 +6,9 @@ addons.setConfig({
   theme: brandTheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
   sidebar: {
     showRoots: true,
-    renderLabel: ({ name, type }) => (type === 'component' ? readTitle(name).name : name),
+    renderLabel: ({ name, type }) => {
+      if (type === 'component') return readTitle(name).name;
+      return type === 'docs' && name.startsWith('About ') ? 'About' : name;
+    },
   },
 });

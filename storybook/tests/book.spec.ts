@@ -79,3 +79,34 @@ test('the first page lists every component with its maturity, and contacts no ot
   }
   expect(book.elsewhere).toEqual([]);
 });
+
+test('the search finds components by the words of a shop, and names their pages', async ({ page }) => {
+  await page.goto(storyTests.address);
+  const search = page.getByRole('combobox', { name: /Search/ }).getByRole('searchbox');
+  for (const [words, found] of [
+    ['add to cart', /^About Product card/],
+    ['measured value', /^About Axis/],
+  ] as const) {
+    await search.fill(words);
+    await expect(page.getByRole('option', { name: found })).toBeVisible({ timeout: 90_000 });
+    await search.fill('');
+  }
+});
+
+test('“All themes” opens the themes of a component’s page, and the vision filter has a word', async ({
+  page,
+}) => {
+  await page.goto(`${storyTests.address}/?path=/docs/primitives-button--about`);
+  const sheet = page.frameLocator('#storybook-preview-iframe');
+  const themes = sheet.getByRole('group').filter({ hasText: 'Light, dark, more contrast and forced colors' });
+  await expect(themes).not.toHaveAttribute('open', { timeout: 90_000 });
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByText('All themes', { exact: true }).click();
+  await expect(themes).toHaveAttribute('open');
+  await expect(themes.getByText('Forced colors', { exact: true })).toBeVisible();
+  await page.goto(`${storyTests.address}/?path=/story/primitives-button--primary`);
+  const filter = page.getByRole('button', { name: 'Vision filter' });
+  expect(await filter.evaluate((button) => getComputedStyle(button, '::after').content)).toBe(
+    '"Vision filter"',
+  );
+});

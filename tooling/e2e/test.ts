@@ -12,6 +12,7 @@ export type { Page } from '@playwright/test';
 export type { Mailbox } from './mailbox';
 export type { RunSql } from './database';
 export { expectAccessible } from './accessibility';
+export { expectSpeaks } from './speaks';
 
 interface TestFixtures {
   mailbox: Mailbox;

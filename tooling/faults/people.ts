@@ -94,7 +94,7 @@ export async function addShopper(product: Product, n: number, patienceMs: number
 async function findPaidOrder(person: Person): Promise<boolean> {
   if (new URL(person.page.url).pathname !== '/cart') return false;
   await person.open('/orders');
-  return person.page.text.includes('Processing');
+  return person.page.text.includes('Order received');
 }
 
 const site = '/covid-19-testing';

@@ -17,20 +17,25 @@ const scheduler = `${site}/covid-scheduler`;
 const visitInfo = `${scheduler}/covid-visit-info`;
 const sections = ['patient', 'contact', 'medical', 'payment', 'insurance', 'government', 'consent'];
 
-/** Every page of the booking site, with refused forms, and a visit up to its confirmation and cancellation. */
+/**
+ * Every page of the booking site, with refused forms, and a visit up to its confirmation and cancellation.
+ * @param prefix of the addresses of a language
+ */
 export async function collectBooking(
   environment: Record<string, string>,
   request: APIRequestContext,
+  prefix = '',
 ): Promise<SeenPages> {
   const seen = new SeenPages();
   const visitor = new HttpVisitor(environment.BOOKING_URL!, '198.18.220.10');
-  for (const answer of await openBooking(environment, seen))
+  for (const answer of await openBooking(environment, seen, prefix))
     await refuseForms(answer, visitor, 'visitor', seen);
 
   const patient = { request };
   const add = async (path: string, form?: Record<string, string>) => {
     const headers = { 'sec-fetch-site': 'same-origin' };
-    const answer = form ? await request.post(path, { form, headers }) : await request.get(path);
+    const address = path.startsWith(`${prefix}/`) ? path : prefix + path;
+    const answer = form ? await request.post(address, { form, headers }) : await request.get(address);
     const type = answer.headers()['content-type'] ?? '';
     const state = form ? ', refused' : '';
     seen.add(

@@ -9,8 +9,13 @@ interface Change {
 export const changedNumbers: Record<string, Change> = {
   // Visits
   HOLD_MINUTES: { to: '23', said: [['25 minutes', '23 minutes']] },
+  MAX_PEOPLE: { to: '5', said: [['At most 6 people', 'At most 5 people']] },
   CUTOFF_MINUTES: { to: '33', said: [['until 30 minutes before', 'until 33 minutes before']] },
   SYMPTOM_LOOK_BACK_DAYS: { to: '13', said: [['last 14 days', 'last 13 days']] },
+  WAITING_LINK_DAYS: {
+    to: '5',
+    said: [['delete the address within three days', 'delete the address within five days']],
+  },
   DRAFT_HOURS: {
     to: '26',
     said: [
@@ -189,6 +194,8 @@ export const changedNumbers: Record<string, Change> = {
 
 /** Numbers that pages obey and never tell. */
 export const untoldNumbers = [
+  'HOUSEHOLD_SPREAD_MINUTES',
+  'REMINDER_HOURS',
   'BOOKING_DAYS',
   'DEFAULT_SUBSCRIPTION_MONTHS',
   'KIT_ALERT_MS',

@@ -128,11 +128,15 @@ async function tellLimits() {
   const { limitRules } = (await load('api/src/http/limit-rules.ts')) as {
     limitRules: Record<string, { wayOn?: unknown }>;
   };
-  const { budgets } = (await load('api/src/budgets/budgets.ts')) as { budgets: Record<string, unknown> };
+  const { budgets } = (await load('api/src/budgets/budgets.ts')) as {
+    budgets: Record<string, { sentence: () => string }>;
+  };
   for (const [name, { wayOn }] of Object.entries(limitRules)) {
     told[`limit ${name}`] = textsOf({ wayOn }).join(' ');
   }
-  for (const [name, budget] of Object.entries(budgets)) told[`budget ${name}`] = textsOf(budget).join(' ');
+  for (const [name, budget] of Object.entries(budgets)) {
+    told[`budget ${name}`] = textsOf({ ...budget, sentence: budget.sentence() }).join(' ');
+  }
 }
 
 async function tellRefusals() {

@@ -69,13 +69,29 @@ export const storybookSite = 'storybook/storybook-static';
  */
 export function buildStorybook(checkout) {
   return buildUnlessBuilt(checkout, {
-    folder: 'storybook',
-    output: path.basename(storybookSite),
-    sources: [...everywhere, 'ui', 'sites', 'api/src', 'api/testing', 'storybook'],
+    ...storybookBuild,
     program: path.join(checkout, 'storybook', 'build.mjs'),
     args: [],
-    hasStories: true,
   });
+}
+
+const storybookBuild = {
+  folder: 'storybook',
+  output: path.basename(storybookSite),
+  sources: [...everywhere, 'ui', 'sites', 'api/src', 'api/testing', 'storybook'],
+  hasStories: true,
+};
+
+/**
+ * What `npm start` can serve: Storybook takes too long to build at each start, so an older build is served and called
+ * so.
+ *
+ * @param {string} checkout
+ * @returns {'missing' | 'old' | 'built'}
+ */
+export function readStorybookState(checkout) {
+  if (!existsSync(path.join(checkout, storybookSite, 'index.html'))) return 'missing';
+  return isBuilt(checkout, storybookBuild) ? 'built' : 'old';
 }
 
 /** What `npx storybook` runs, below the checkout. */
@@ -91,9 +107,9 @@ export const storybookProgram = 'node_modules/storybook/dist/bin/dispatcher.js';
  */
 async function buildUnlessBuilt(checkout, { folder, output, sources, program, args, hasStories = false }) {
   const cwd = path.join(checkout, folder);
-  const stamp = path.join(cwd, output, '.sources');
-  const hash = hashSources(checkout, sources, (name) => hasStories || !stories.test(name));
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const stamp = stampOf(checkout, { folder, output });
+  const hash = hashOf(checkout, { sources, hasStories });
+  if (isStamped(stamp, hash)) return;
   rmSync(stamp, { force: true });
   try {
     await promisify(execFile)(process.execPath, [program, ...args], {
@@ -106,6 +122,23 @@ async function buildUnlessBuilt(checkout, { folder, output, sources, program, ar
   }
   writeFileSync(stamp, hash);
 }
+
+/** @typedef {{ folder: string, output: string, sources: string[], hasStories?: boolean }} Build */
+
+const stampOf = (
+  /** @type {string} */ checkout,
+  /** @type {Pick<Build, 'folder' | 'output'>} */ { folder, output },
+) => path.join(checkout, folder, output, '.sources');
+
+const hashOf = (/** @type {string} */ checkout, /** @type {Pick<Build, 'sources' | 'hasStories'>} */ build) =>
+  hashSources(checkout, build.sources, (name) => build.hasStories === true || !stories.test(name));
+
+const isStamped = (/** @type {string} */ stamp, /** @type {string} */ hash) =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+
+/** Whether the sources are those of the last build. */
+const isBuilt = (/** @type {string} */ checkout, /** @type {Build} */ build) =>
+  isStamped(stampOf(checkout, build), hashOf(checkout, build));
 
 /**
  * A failed program's output, errors first.

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { storybookSite } from './builds.mjs';
 import { environmentOf } from './secrets.mjs';
@@ -93,6 +93,3 @@ export function planParts({ checkout, environment, standIns, logs }) {
     },
   };
 }
-
-/** Whether `npm run build` has built Storybook, which `npm start` then serves as it is. @param {string} checkout */
-export const isStorybookBuilt = (checkout) => existsSync(path.join(checkout, storybookSite, 'index.html'));

@@ -1,6 +1,5 @@
-import { buildAll } from './builds.mjs';
+import { buildAll, readStorybookState } from './builds.mjs';
 import { keepingAlive } from './keep-alive.mjs';
-import { isStorybookBuilt } from './plans.mjs';
 import { describeStart } from './screen.mjs';
 import { startSystem } from './system.mjs';
 
@@ -13,7 +12,8 @@ import { startSystem } from './system.mjs';
  */
 export function launchProduct(checkout, say) {
   const started = performance.now();
-  const hasStorybook = isStorybookBuilt(checkout);
+  const storybook = readStorybookState(checkout);
+  const hasStorybook = storybook !== 'missing';
   return {
     ports: [
       'SHOP_PORT',
@@ -34,7 +34,7 @@ export function launchProduct(checkout, say) {
       const running = await startSystem({ ...system, hasStorybook, start: keepingAlive(watch) });
       if (!watch.stopping.signal.aborted) {
         const seconds = (performance.now() - started) / 1000;
-        say(describeStart(environment, { standIns, seeded: seed, hasStorybook, logs, seconds }));
+        say(describeStart(environment, { standIns, seeded: seed, storybook, logs, seconds }));
       }
       return running;
     },

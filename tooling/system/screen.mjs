@@ -3,10 +3,10 @@
  *
  * @param {Record<string, string>} environment
  * @param {{ standIns: import('./environment.mjs').StandIn[], seeded: boolean,
- *   hasStorybook: boolean, logs: string, seconds: number }} start
+ *   storybook: 'missing' | 'old' | 'built', logs: string, seconds: number }} start
  * @returns {string}
  */
-export function describeStart(environment, { standIns, seeded, hasStorybook, logs, seconds }) {
+export function describeStart(environment, { standIns, seeded, storybook, logs, seconds }) {
   const local = (/** @type {string} */ port) => `http://localhost:${environment[port]}`;
   const rows = [
     ['Shop', environment.SHOP_URL],
@@ -18,7 +18,14 @@ export function describeStart(environment, { standIns, seeded, hasStorybook, log
     ...(standIns.includes('mail') ? [['Mailbox (all mail lands here)', local('MAILBOX_PORT')]] : []),
     ...(standIns.includes('texts') ? [['Text messages', local('TEXTS_PORT')]] : []),
     ...(standIns.includes('stripe') ? [['Stripe stand-in', local('STRIPE_PORT')]] : []),
-    ['Storybook', hasStorybook ? local('STORYBOOK_PORT') : 'after npm run build, or with npm run dev'],
+    [
+      'Storybook',
+      {
+        missing: 'after npm run build, or with npm run dev',
+        old: `${local('STORYBOOK_PORT')} (built from older files; npm run build renews it)`,
+        built: local('STORYBOOK_PORT'),
+      }[storybook],
+    ],
   ];
   const people = [
     ['maya@example.com', 'buys for herself'],

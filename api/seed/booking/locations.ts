@@ -90,3 +90,20 @@ const hints = [
 ];
 
 export const describePlace = (index: number): string => `${ways[index % 4]} ${hints[index % 5]}`;
+
+const waysInSpanish = [
+  'Sin bajar del auto: quédese en su auto y siga los letreros azules.',
+  'Sin bajar del auto, junto al estacionamiento; siga el carril al nivel de la calle.',
+  'Sin bajar del auto, en un carril con techo; una enfermera va a su ventana.',
+  'Sin bajar del auto, en el estacionamiento; prenda las luces de emergencia y espere en un espacio marcado.',
+];
+const hintsInSpanish = [
+  'Llegue cinco minutos antes.',
+  'Tenga a la mano su código de confirmación.',
+  'Los baños están en el edificio principal.',
+  'La parada de autobús más cercana está a dos minutos.',
+  'Quien lo acompaña puede esperar en el auto.',
+];
+
+export const describePlaceInSpanish = (index: number): string =>
+  `${waysInSpanish[index % 4]} ${hintsInSpanish[index % 5]}`;

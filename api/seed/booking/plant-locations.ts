@@ -3,7 +3,7 @@ import { ZONES } from '@larkwell/contracts/slots';
 import { sql } from 'drizzle-orm';
 import { findPlace } from '../../src/places';
 import type { SeedPart } from '../seed-part';
-import { describePlace, places } from './locations';
+import { describePlace, describePlaceInSpanish, places } from './locations';
 
 /** Locations keep different hours; one in six closes on Sunday, one in seven offers RT-PCR only. */
 export const plantLocations: SeedPart = {
@@ -16,10 +16,10 @@ export const plantLocations: SeedPart = {
       const weekdays = index % 6 === 5 ? [1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7];
       const testTypes = index % 7 === 6 ? ['RT-PCR'] : ['RT-PCR', 'Antigen'];
       await db.execute(sql`
-        insert into locations (id, name, street, city, state, zip_code, timezone, zone, description,
+        insert into locations (id, name, street, city, state, zip_code, timezone, zone, description, description_es,
           latitude, longitude, test_types, opens_minute, closes_minute, weekdays, slot_capacity)
         values (${`site-${zip}`}, ${`Larkwell ${name}`}, ${street}, ${place.city}, ${place.state}, ${zip},
-          ${timezone}, ${ZONES[timezone]}, ${describePlace(index)}, ${place.latitude}, ${place.longitude},
+          ${timezone}, ${ZONES[timezone]}, ${describePlace(index)}, ${describePlaceInSpanish(index)}, ${place.latitude}, ${place.longitude},
           ${sql.param(testTypes)}::text[], ${opens}, ${opens + 540}, ${sql.param(weekdays)}::integer[],
           ${2 + (index % 4)})
         on conflict (id) do nothing`);

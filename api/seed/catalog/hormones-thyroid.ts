@@ -48,7 +48,7 @@ export const hormonesThyroid: DemoKit[] = [
     ],
     description:
       'Cortisol rises in the morning and falls toward the night. This kit measures it four times in one day, from saliva, so you see the curve instead of one point. There is no needle. You collect when you wake up, at noon, in the late afternoon and before bed, and mail the four tubes together. Your report shows your curve next to the usual one.',
-    measures: 'Free cortisol at four times of one day',
+    measures: 'Cortisol at waking, cortisol at noon, cortisol in the afternoon, cortisol before bed',
     analytes: ['cortisol-waking', 'cortisol-noon', 'cortisol-afternoon', 'cortisol-bedtime'],
     collectionMethod: 'saliva',
     collectionDetails:

@@ -1,3 +1,4 @@
+import { kitFact, listMeasured } from '@larkwell/contracts/products/kit-words';
 import { expect, it } from 'vitest';
 import { listAnalytes } from '../../src/analytes';
 import { demoKits } from './catalog';
@@ -8,7 +9,9 @@ it.each(demoKits)('$name names each thing it measures once, and all of them are 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it.each(demoKits)('$name counts in words what it lists', ({ measures, analytes }) => {
-  const atFourTimes = measures.includes('four times');
-  expect(analytes).toHaveLength(atFourTimes ? 4 : measures.split(', ').length);
+it.each(demoKits)('$name counts in words what it lists', (kit) => {
+  const { measures, analytes, collectionMethod, category } = kit;
+  expect(listMeasured(measures)).toHaveLength(analytes.length);
+  const fact = kitFact({ measures, collection_method: collectionMethod, category: { slug: category } });
+  expect(fact).toMatch(new RegExp(` ${analytes.length} \\w+$`));
 });

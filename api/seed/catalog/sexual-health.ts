@@ -57,6 +57,6 @@ export const sexualHealth: DemoKit[] = [
     videoUrl: '/videos/urine-tube.webm',
     couponCode: null,
     couponDescription: null,
-    stock: 55,
+    stock: 0,
   },
 ];

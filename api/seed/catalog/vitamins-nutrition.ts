@@ -57,7 +57,7 @@ export const vitaminsNutrition: DemoKit[] = [
       '1) Take no iron pills for 24 hours. 2) Collect in the morning, before breakfast. 3) Wash your hands in warm water and dry them. 4) Press the lancet against the side of your ring finger. 5) Fill the tube up to the upper line and close it. 6) Mail it the same day in the padded box.',
     getTestedDetails:
       '1) Stores can run low before other blood values change. 2) People who give blood or eat no meat often track ferritin over time. 3) Too much iron matters, too, and the same numbers show it.',
-    symptoms: ['Short of breath on stairs', 'Pale skin', 'Heavy periods', 'A diet without meat'],
+    symptoms: ['Short of breath on stairs', 'Pale skin', 'Heavy periods', 'Tiredness on a diet without meat'],
     videoUrl: '/videos/finger-prick-tube.webm',
     couponCode: null,
     couponDescription: null,

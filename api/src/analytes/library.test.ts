@@ -43,6 +43,15 @@ it('prints the chosen numbers beside every sample value', () => {
   }
 });
 
+it('leaves room on both sides of every usual range', () => {
+  for (const { id, measured } of library) {
+    const axis = listAnalytes({ showsDrafts: true }, [id])[0]!.sample!.axis;
+    if (!measured || !axis) continue;
+    if (measured.low !== null) expect(axis.from, id).toBeGreaterThan(3);
+    if (measured.high !== null) expect(axis.to, id).toBeLessThan(97);
+  }
+});
+
 describe('texts that no clinician has read', () => {
   it('are marked as unread where they are shown', () => {
     for (const analyte of listAnalytes({ showsDrafts: true }, all)) {

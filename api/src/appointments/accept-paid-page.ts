@@ -1,13 +1,14 @@
 import type { Queryable, Transaction } from '../db';
 import type { Deps } from '../deps';
-import { openAnswers, findDraftRow, type DraftRow } from '../drafts';
+import { findDraftRow, type DraftRow } from '../drafts';
 import { failpoint } from '../failpoints';
 import type { PaymentRow } from '../payment-model';
 import { areTerms } from '../terms';
 import { insertBooking } from './book';
-import { mailMoneyBack } from './booking-mails';
+import { acceptHouseholdPage } from './accept-household';
 import { bookHold, bookHoldAgain } from './claimed-hold';
-import { changedMoneySentence, lateMoneySentence } from './sentences';
+import { giveMoneyBack } from './give-money-back';
+import { moneyReasons } from './money-reasons';
 import { findDraftTerms, findUnagreed } from './visit-terms';
 import { checkVisit, findPlaceOfDraft, readDraftVisit } from './visit-to-book';
 
@@ -24,7 +25,8 @@ export async function acceptPaidPage(
   payment: PaymentRow,
 ): Promise<string | null> {
   const draft = await findDraftRow({ ...deps, db: tx.db }, payment.subjectId);
-  if (!draft || draft.appointmentId) return lateMoneySentence;
+  if (!draft || draft.appointmentId) return moneyReasons.late;
+  if (draft.householdId) return acceptHouseholdPage(deps, tx, draft, payment);
   const place = await findPlaceOfDraft(tx.db, draft.id);
   const checked = place && (await checkVisit(tx.db, readDraftVisit(deps, draft), place));
   if (
@@ -33,19 +35,13 @@ export async function acceptPaidPage(
     !checked.state.byCard ||
     !(await isAgreed(deps, tx.db, draft, payment))
   ) {
-    return giveBack(deps, tx, draft, 'changed');
+    return giveMoneyBack(deps, tx, draft, 'changed');
   }
-  if (!(await claim(tx.db, place.id))) return giveBack(deps, tx, draft, 'late');
+  if (!(await claim(tx.db, place.id))) return giveMoneyBack(deps, tx, draft, 'late');
   const { state } = checked;
   await insertBooking(deps, tx, { place, state, draft, paymentId: payment.id });
   await failpoint('visit-place:before');
   return null;
-}
-
-async function giveBack(deps: Deps, tx: Transaction, draft: DraftRow, why: 'changed' | 'late') {
-  const { patient_email: to } = openAnswers(deps.cipher, draft);
-  if (to) await mailMoneyBack[why](deps, tx, to);
-  return why === 'changed' ? changedMoneySentence : lateMoneySentence;
 }
 
 /** Whether the money is for the test, price, place, time and answers that the person last agreed to. */

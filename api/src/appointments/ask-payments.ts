@@ -1,9 +1,9 @@
 import type { Deps } from '../deps';
-import { findLatestPayment, listLivePayments, notKnownYet, trySettle } from '../payments';
+import { findLatestPayment, listLivePayments, paymentSentences, trySettle } from '../payments';
 import type { PaymentRow, SubjectName } from '../payment-model';
 import { readCardState, type CardState } from './card-state';
 import type { RefusedAnswer } from './refused-answer';
-import { givenBackSentence, notChargedSentence, notOfferedSentence } from './sentences';
+import { sentences } from './sentences';
 
 export type MoneyState = CardState | 'given-back';
 
@@ -36,12 +36,12 @@ export async function askPayments(deps: Deps, visit: SubjectName): Promise<Money
  * saw.
  */
 const raisesMoney = ({ code, errorMessage }: RefusedAnswer): boolean =>
-  code === 'terms-changed' || errorMessage === notOfferedSentence;
+  code === 'terms-changed' || errorMessage === sentences.notOffered;
 
 /** The one place that turns Stripe's answer about a visit's money into words. */
 export function sayMoney(state: MoneyState): string {
-  if (state === 'unknown') return notKnownYet;
-  return state === 'given-back' ? givenBackSentence : notChargedSentence;
+  if (state === 'unknown') return paymentSentences.notKnownYet;
+  return state === 'given-back' ? sentences.givenBack : sentences.notCharged;
 }
 
 /** Adds to such a refusal what Stripe says about the money, or that it is not known yet. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { currentLanguage } from '@larkwell/contracts/language/language';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db';
 import { sealAnswers, sealAssessment, updateDraft, type DraftRow } from '../drafts';
@@ -12,9 +13,11 @@ import type { VisitState } from './visit-state';
 export interface NewBooking {
   place: HeldPlace;
   state: VisitState;
-  draft: Pick<DraftRow, 'id' | 'key'> | null;
+  draft: Pick<DraftRow, 'id' | 'key' | 'language'> | null;
   /** The authorized payment, if any; the booking then shows only after its money is captured. */
   paymentId: string | null;
+  /** The people it is booked with. */
+  household?: { id: string; /** Cents of the payment that are for this visit. */ share: number | null };
 }
 
 export interface MadeBooking {
@@ -28,7 +31,7 @@ export interface MadeBooking {
 export async function insertBooking(
   deps: Deps,
   { db }: Pick<Transaction, 'db'>,
-  { place, state: { visit, assessment, byCard }, draft, paymentId }: NewBooking,
+  { place, state: { visit, assessment }, draft, paymentId, household }: NewBooking,
 ): Promise<MadeBooking> {
   const {
     front_insurance_card_img: frontImageKey,
@@ -38,7 +41,7 @@ export async function insertBooking(
   const booking = {
     id: randomBytes(16).toString('base64url'),
     confirmationCode: createConfirmationCode(),
-    status: byCard ? ('capturing' as const) : ('active' as const),
+    status: paymentId ? ('capturing' as const) : ('active' as const),
     paymentId,
   };
   const { id, confirmationCode, status } = booking;
@@ -58,14 +61,15 @@ export async function insertBooking(
     insert into appointments (id, status, payment_id, slot_id, hold_id, test_type, front_image_key, back_image_key,
       assessment_sealed, answers_sealed, ssn_sealed, driver_license_sealed, insurance_id_sealed, key_id, patient_sealed,
       email_hash, phone_hashes, code_hash, patient_hash, lookup_key, confirmation_code, patient_first_name,
-      patient_last_name, patient_email, patient_mobile, primary_phone_number, date_of_birth)
+      patient_last_name, patient_email, patient_mobile, primary_phone_number, date_of_birth, language, household_id,
+      share_cents)
     values (${id}, ${status}, ${paymentId}, ${place.slotId}, ${place.id}, ${visit.test_type}, ${frontImageKey ?? null},
       ${backImageKey ?? null}, ${sealAssessment(deps.cipher, at, assessment)}, ${sealed.answersSealed},
       ${sealed.ssnSealed}, ${sealed.driverLicenseSealed}, ${sealed.insuranceIdSealed}, ${patient.keyId},
       ${patient.patientSealed}, ${patient.emailHash}, ${sql.param(patient.phoneHashes)}, ${patient.codeHash},
       ${patient.patientHash}, ${patient.lookupKey}, ${patient.confirmationCode}, ${patient.patientFirstName},
       ${patient.patientLastName}, ${patient.patientEmail}, ${patient.patientMobile}, ${patient.primaryPhoneNumber},
-      ${patient.dateOfBirth})`);
+      ${patient.dateOfBirth}, ${draft?.language ?? currentLanguage()}, ${household?.id ?? null}, ${household?.share ?? null})`);
   if (draft) await updateDraft(db, draft.id, { appointmentId: booking.id });
   await keepImages(db, booking.id, [frontImageKey, backImageKey]);
   return booking;

@@ -1,9 +1,9 @@
 import type { Deps } from '../deps';
 import { findDraftRow } from '../drafts';
-import { notKnownYet } from '../payments';
+import { paymentSentences } from '../payments';
 import { askPayments } from './ask-payments';
 import type { RefusedAnswer } from './refused-answer';
-import { failedBookingSentence, paidVisitSentence } from './sentences';
+import { sentences } from './sentences';
 import { nameVisit } from './visit-name';
 
 /**
@@ -12,9 +12,10 @@ import { nameVisit } from './visit-name';
  */
 export async function answerBooked(deps: Deps, draftId: string): Promise<RefusedAnswer> {
   const money = await askPayments(deps, nameVisit({ draftId }));
-  if (money === 'unknown') return { success: false, code: 'unavailable', errorMessage: notKnownYet };
+  if (money === 'unknown')
+    return { success: false, code: 'unavailable', errorMessage: paymentSentences.notKnownYet };
   const draft = await findDraftRow(deps, draftId);
   return draft?.appointmentId
-    ? { success: false, code: 'already-paid', errorMessage: paidVisitSentence }
-    : { success: false, code: 'refused', errorMessage: failedBookingSentence };
+    ? { success: false, code: 'already-paid', errorMessage: sentences.paidVisit }
+    : { success: false, code: 'refused', errorMessage: sentences.failedBooking };
 }

@@ -6,6 +6,7 @@ import { refuse } from '../refusals';
 import type { Keyring } from '../security';
 import { giveProof } from './booking-proof';
 import { getConfirmedVisit } from './confirmation';
+import { sentences } from './sentences';
 
 /** Days after the visit for which a mailed link works: the report is in by then. */
 const linkDays = 30;
@@ -33,7 +34,7 @@ export async function openBookingLink(
 }
 
 function refuseLink(): never {
-  refuse(404, 'This link no longer works. Enter your email address instead.', {
+  refuse(404, sentences.linkGone, {
     rule: 'booking-link',
   });
 }

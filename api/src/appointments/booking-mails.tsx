@@ -1,6 +1,9 @@
-import type { Transaction } from '../db';
+import { currentLanguage, type Language } from '@larkwell/contracts/language/language';
+import { sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db';
 import type { Deps } from '../deps';
 import { queueMail } from '../jobs';
+import { speaking } from '../language';
 import type { MailKind } from '../mails';
 import { createBookingLink } from './booking-link';
 import { bookingSite } from './booking-site';
@@ -10,6 +13,7 @@ import { lookupCodeMail } from './mails/lookup-code-mail';
 import { changedMoneyMail, lateMoneyMail } from './mails/money-back-mails';
 import { payLinkMail, type PayLinkMailProps } from './mails/pay-link-mail';
 import { refundMail } from './mails/refund-mail';
+import { resumeCodeMail, resumeMail } from './mails/resume-mails';
 import { visitReportMail } from './mails/report-ready-mail';
 import type { ToldVisit } from './mails/visit-place';
 import {
@@ -29,6 +33,8 @@ export const bookingMails = [
   lateMoneyMail,
   lookupCodeMail,
   payLinkMail,
+  resumeMail,
+  resumeCodeMail,
   refundMail,
   visitDisputeMail,
   visitReportMail,
@@ -48,12 +54,26 @@ const mailedLink = ({ settings }: Deps, bookingId: string) =>
 export const visitLink = ({ settings }: Deps, bookingId: string) =>
   bookingSite(settings.bookingUrl).visitLink(createBookingLink(bookingId, settings.keyring));
 
+/** Does the work for a mail about a booking in the language in which it was booked. */
+async function inItsLanguage<T>(
+  db: Queryable,
+  bookingId: string,
+  work: (language: Language) => Promise<T>,
+): Promise<T> {
+  const { rows } = await db.execute<{ language: Language }>(
+    sql`select language from appointments where id = ${bookingId}`,
+  );
+  const language = rows[0]?.language ?? 'en';
+  return speaking(language, () => work(language));
+}
+
 const tells =
   (kind: MailKind<VisitMailProps>) =>
-  async (deps: Deps, tx: Transaction, bookingId: string): Promise<void> => {
-    const visit = await getConfirmedVisit({ ...deps, db: tx.db }, bookingId);
-    await queueMail(tx, deps.cipher, kind, { to: visit.email, data: toldIn(deps, visit) });
-  };
+  (deps: Deps, tx: Transaction, bookingId: string): Promise<void> =>
+    inItsLanguage(tx.db, bookingId, async (language) => {
+      const visit = await getConfirmedVisit({ ...deps, db: tx.db }, bookingId);
+      await queueMail(tx, deps.cipher, kind, { to: visit.email, data: toldIn(deps, visit), language });
+    });
 
 const toldIn = (deps: Deps, visit: ConfirmedVisit): VisitMailProps => ({
   visit,
@@ -65,43 +85,50 @@ export const mailConfirmation = tells(confirmedMail);
 export const mailMove = tells(movedMail);
 export const mailCancellation = tells(canceledMail);
 
-/** Reminds of a visit that is tomorrow. */
+/** Reminds of a visit that is tomorrow, in the language of the moment. */
 export const mailReminder = (deps: Deps, tx: Transaction, visit: ConfirmedVisit): Promise<void> =>
-  queueMail(tx, deps.cipher, reminderMail, { to: visit.email, data: toldIn(deps, visit) });
+  queueMail(tx, deps.cipher, reminderMail, {
+    to: visit.email,
+    data: toldIn(deps, visit),
+    language: currentLanguage(),
+  });
 
 /**
  * Reports a refund of a booking: the latest amount and the total so far.
  * @param latest cents returned just now
  */
-export async function mailRefund(
-  deps: Deps,
-  tx: Transaction,
-  bookingId: string,
-  latest: number,
-): Promise<void> {
-  const visit = await getConfirmedVisit({ ...deps, db: tx.db }, bookingId);
-  const data = { visit, latest, url: calendarSite(deps, bookingId).bookingUrl };
-  await queueMail(tx, deps.cipher, refundMail, { to: visit.email, data });
-}
+export const mailRefund = (deps: Deps, tx: Transaction, bookingId: string, latest: number): Promise<void> =>
+  inItsLanguage(tx.db, bookingId, async (language) => {
+    const visit = await getConfirmedVisit({ ...deps, db: tx.db }, bookingId);
+    const data = { visit, latest, url: calendarSite(deps, bookingId).bookingUrl };
+    await queueMail(tx, deps.cipher, refundMail, { to: visit.email, data, language });
+  });
 
 /** Reports that a dispute about a booking's payment opened or was decided, and what happens to the visit. */
-export async function mailVisitDispute(
+export const mailVisitDispute = (
   deps: Deps,
   tx: Transaction,
   bookingId: string,
   dispute: VisitDispute,
-): Promise<void> {
-  const visit = await getConfirmedVisit({ ...deps, db: tx.db }, bookingId);
-  const { landing } = bookingSite(deps.settings.bookingUrl);
-  const data = { ...dispute, visit, site: calendarSite(deps, bookingId), landing };
-  await queueMail(tx, deps.cipher, visitDisputeMail, { to: visit.email, data });
+): Promise<void> =>
+  inItsLanguage(tx.db, bookingId, async (language) => {
+    const visit = await getConfirmedVisit({ ...deps, db: tx.db }, bookingId);
+    const { landing } = bookingSite(deps.settings.bookingUrl);
+    const data = { ...dispute, visit, site: calendarSite(deps, bookingId), landing };
+    await queueMail(tx, deps.cipher, visitDisputeMail, { to: visit.email, data, language });
+  });
+
+interface MoneyBack {
+  to: string;
+  /** The draft's. */
+  language: Language;
 }
 
 const tellsOfMoney =
   (kind: MailKind<{ url: string }>, page: 'landing' | 'review') =>
-  async (deps: Deps, tx: Transaction, to: string): Promise<void> => {
-    const data = { url: bookingSite(deps.settings.bookingUrl)[page] };
-    await queueMail(tx, deps.cipher, kind, { to, data });
+  async (deps: Deps, tx: Transaction, { to, language }: MoneyBack): Promise<void> => {
+    const url = speaking(language, () => bookingSite(deps.settings.bookingUrl)[page]);
+    await queueMail(tx, deps.cipher, kind, { to, data: { url }, language });
   };
 
 /**
@@ -113,10 +140,22 @@ export const mailMoneyBack = {
   late: tellsOfMoney(lateMoneyMail, 'landing'),
 };
 
-export async function mailLookupCode(deps: Deps, tx: Transaction, to: string, code: string): Promise<void> {
-  await queueMail(tx, deps.cipher, lookupCodeMail, { to, data: { code } });
+interface MailedCode {
+  to: string;
+  code: string;
+  /** That of the page that asked. */
+  language: Language;
 }
 
+export async function mailLookupCode(
+  deps: Deps,
+  tx: Transaction,
+  { to, code, language }: MailedCode,
+): Promise<void> {
+  await queueMail(tx, deps.cipher, lookupCodeMail, { to, data: { code }, language });
+}
+
+/** In the language of the page that asks for the link. */
 export async function mailPayLink(
   deps: Deps,
   tx: Transaction,
@@ -124,13 +163,18 @@ export async function mailPayLink(
   link: Omit<PayLinkMailProps, 'visit'> & { visit: Pick<ToldVisit, 'location'> & { startsAt: Date } },
 ): Promise<void> {
   const visit = { ...link.visit, startsAt: link.visit.startsAt.toISOString() };
-  await queueMail(tx, deps.cipher, payLinkMail, { to, data: { ...link, visit } });
+  await queueMail(tx, deps.cipher, payLinkMail, {
+    to,
+    data: { ...link, visit },
+    language: currentLanguage(),
+  });
 }
 
-export async function mailReportReady(
+export const mailReportReady = (
   deps: Deps,
   tx: Transaction,
   { id, email: to }: { id: string; email: string },
-): Promise<void> {
-  await queueMail(tx, deps.cipher, visitReportMail, { to, data: { url: mailedLink(deps, id) } });
-}
+): Promise<void> =>
+  inItsLanguage(tx.db, id, async (language) => {
+    await queueMail(tx, deps.cipher, visitReportMail, { to, data: { url: mailedLink(deps, id) }, language });
+  });

@@ -1,11 +1,10 @@
-import { inWords } from '@larkwell/contracts/numbers/words';
-import { CODE_DIGITS } from '@larkwell/contracts/numbers/accounts';
 import { LOOKUP_PROOF_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { ApiContext } from '../calls';
 import { refuse } from '../refusals';
 import { isProofOf, createToken, hashToken } from '../security';
+import { sentences } from './sentences';
 
 /** The caller who asks about a person's bookings. */
 export interface BookingAsker {
@@ -43,7 +42,7 @@ export async function showsProof(
 /** @throws 403 refusal with code `code-required` */
 export async function requireProof(deps: Asked, email: string, asker: BookingAsker): Promise<void> {
   if (await hasProved(deps, email, asker)) return;
-  refuse(403, `Enter the ${inWords(CODE_DIGITS)}-digit code that we email you first.`, {
+  refuse(403, sentences.codeFirst, {
     code: 'code-required',
   });
 }

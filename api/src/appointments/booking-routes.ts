@@ -1,5 +1,6 @@
 import { readClock } from '../db';
 import { api } from '../http';
+import { listHouseholds } from './booked-household';
 import { openBookingLink } from './booking-link';
 import { askerOf } from './booking-proof';
 import { cancelBooking, moveBooking } from './change-booking';
@@ -8,7 +9,7 @@ import { isVisitBeingPaid } from './being-paid';
 import { listBookingsOf } from './list-bookings';
 import { requestLookupCode } from './lookup-code-job';
 import { getReportLink } from './report-link';
-import { lookupSentences, openLookup } from './lookup';
+import { tellLookupRefusal, openLookup } from './lookup';
 
 export const bookingRoutes = {
   listBookings: api.appointments.listBookings.handler(async ({ input, context }) => {
@@ -19,14 +20,15 @@ export const bookingRoutes = {
     } = context;
     const opened = await openLookup(deps, userEmail, { code, address, asker: askerOf(context) });
     if (typeof opened === 'string') {
-      return { success: false as const, code: opened, errorMessage: lookupSentences[opened] };
+      return { success: false as const, code: opened, errorMessage: tellLookupRefusal(opened) };
     }
     const data = await listBookingsOf(deps, userEmail, opened.isProved);
+    const households = await listHouseholds(deps, userEmail);
     const now = (await readClock(deps.db)).toISOString();
     const ids = data.map(({ id }) => id);
     const openings = opened.isProved ? await listBookingOpenings(deps.db, ids) : [];
     const isBeingPaid = await isVisitBeingPaid(deps, userEmail, { isProved: opened.isProved, draftId });
-    return { success: true as const, data, now, openings, isBeingPaid, ...opened };
+    return { success: true as const, data, households, now, openings, isBeingPaid, ...opened };
   }),
 
   requestLookupCode: api.appointments.requestLookupCode.handler(

@@ -1,7 +1,22 @@
+import { inEachLanguage } from '@larkwell/contracts/language/language';
+import { testNames } from '@larkwell/contracts/test-names';
 import { createEvent } from 'ics';
 import { plainText } from '../mails';
 import type { MailAttachment } from '../services';
 import type { ConfirmedVisit } from './confirmation';
+
+const words = inEachLanguage(
+  {
+    product: '-//Larkwell//Test visits//EN',
+    code: (code: string) => `Confirmation code ${code}.`,
+    alarm: (time: string) => `Your Larkwell visit at ${time}`,
+  },
+  {
+    product: '-//Larkwell//Test visits//ES',
+    code: (code) => `Código de confirmación ${code}.`,
+    alarm: (time) => `Su cita de Larkwell a las ${time}`,
+  },
+);
 
 export interface CalendarSite {
   /** The booking's page. */
@@ -41,11 +56,11 @@ export function createCalendarFile(
     sequence,
     method,
     status: status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
-    productId: '-//Larkwell//Test visits//EN',
+    productId: words.product,
     organizer: readSender(organizer),
     attendees: hasGuest ? [attendee] : [],
-    title: `COVID-19 ${testType} test, ${plainText(patient)}`,
-    description: `Confirmation code ${confirmationCode}. ${location.description}`.trim(),
+    title: `${testNames.title(testType)}, ${plainText(patient)}`,
+    description: `${words.code(confirmationCode)} ${location.description}`.trim(),
     location: `${location.name}, ${location.street}, ${location.city}, ${location.state} ${location.zipCode}`,
     url: bookingUrl,
     start: [
@@ -68,7 +83,7 @@ export function createCalendarFile(
 const alarmsFor = (start: string) =>
   [24, 1].map((hours) => ({
     action: 'display' as const,
-    description: `Your Larkwell visit at ${start}`,
+    description: words.alarm(start),
     trigger: { hours, before: true },
   }));
 

@@ -3,65 +3,35 @@ import type { BudgetName } from '@larkwell/contracts/budgets';
 import type { BookingConfirmation } from '@larkwell/contracts/appointments/appointments';
 import { canCancelBooking, canMoveBooking } from '@larkwell/contracts/booking-status';
 import type { NearestSlot } from '@larkwell/contracts/locations/locations';
-import type { RefusalCode } from '@larkwell/contracts/refusals';
 import { sql } from 'drizzle-orm';
-import { recordAudit, recordRefusal } from '../audit';
+import { recordRefusal } from '../audit';
 import { type Queryable, readClock, type Transaction } from '../db';
 import type { Deps } from '../deps';
 import { refuse } from '../refusals';
 import { listNearestFree } from '../locations';
-import { findChangedTerms, type ChangedTerms } from '../terms';
-import { mailCancellation, mailMove } from './booking-mails';
-import { requireProof, showsProof, type BookingAsker } from './booking-proof';
+import { findChangedTerms } from '../terms';
+import { recordChange, refusedChange, type BookingChange, type RefusedChange } from './booking-change';
+import { mailCancellation } from './booking-mails';
+import { requireProof, showsProof } from './booking-proof';
 import { describeBooking } from './booking-terms';
+import { sentences } from './sentences';
 import { spendOnChange } from './spend-on-change';
 import { moveVisitUses } from './visit-budgets';
 import { getConfirmedVisit } from './confirmation';
 import { lockBooking } from './find-bookings';
 import { markCanceled } from './mark-canceled';
+import { moveToSlot } from './move-to-slot';
 import { openPatient } from './patient';
 import type { BookingRow } from './tables';
-
-interface Refused extends Partial<ChangedTerms> {
-  success: false;
-  errorMessage: string;
-  code: RefusalCode;
-}
-
-export interface BookingChange {
-  bookingId: string;
-  asker: BookingAsker;
-  /** The terms on the submitted form. */
-  terms?: string | undefined;
-}
-
-const refused = (code: RefusalCode, errorMessage: string): Refused => ({
-  success: false,
-  code,
-  errorMessage,
-});
-
-const checkedIn = refused('conflict', 'This booking can no longer be changed: the patient has checked in.');
-const alreadyCanceled = refused('already-cancelled', 'This booking is already canceled.');
-const begun = refused('conflict', 'This booking can no longer be changed: the time of the visit has come.');
-const tooLateToMove = refused(
-  'conflict',
-  `A booking can be moved until ${CUTOFF_MINUTES} minutes before the visit. Your booking is unchanged.`,
-);
-const slotTaken = refused(
-  'slot-taken',
-  'This time was just taken. Your booking is unchanged. Choose another time.',
-);
-const changedElsewhere = refused(
-  'terms-changed',
-  'Your booking has changed since this page was shown. Nothing was done.',
-);
 
 /**
  * Cancels an upcoming booking: frees its place at once, sends a mail and updates the calendar. Gives no
  * refund.
  */
-export async function cancelBooking(deps: Deps, change: BookingChange): Promise<{ success: true } | Refused> {
+export async function cancelBooking(
+  deps: Deps,
+  change: BookingChange,
+): Promise<{ success: true } | RefusedChange> {
   return withBooking(deps, change, canCancelBooking, async (tx, { booking, email }) => {
     await spendOnChange({ ...deps, db: tx.db }, email, change.asker);
     await markCanceled(tx.db, booking);
@@ -72,7 +42,7 @@ export async function cancelBooking(deps: Deps, change: BookingChange): Promise<
 }
 
 export type MoveOutcome =
-  { success: true; data: BookingConfirmation } | (Refused & { nearest: NearestSlot[] });
+  { success: true; data: BookingConfirmation } | (RefusedChange & { nearest: NearestSlot[] });
 
 /** Moves a booking: claims the new place and frees the old one in one transaction, or changes nothing. */
 export async function moveBooking(
@@ -83,9 +53,10 @@ export async function moveBooking(
   const overBudgets: BudgetName[] = [];
   const moved = await withBooking(deps, change, canMoveBooking, async (tx, { booking, email }) => {
     if (booking.slotId !== slotId) {
+      await lockBoth(tx.db, [booking.slotId, slotId]);
       if (!(await claimSlot(tx.db, slotId, booking.testType))) {
         const nearest = await listNearestFree({ ...deps, db: tx.db }, slotId, booking.testType);
-        return { ...slotTaken, nearest };
+        return { ...refusedChange('slot-taken', sentences.slotTakenInMove), nearest };
       }
       const isProved = await showsProof({ ...deps, db: tx.db }, email, change.asker);
       const moving = { holdId: booking.holdId, slotId, email, isProved };
@@ -93,15 +64,9 @@ export async function moveBooking(
       await releasePlace(tx.db, exceeded ? slotId : booking.slotId);
       if (exceeded) {
         overBudgets.push(exceeded.budget);
-        return refused('refused', exceeded.sentence);
+        return refusedChange('refused', exceeded.sentence);
       }
-      await spendOnChange({ ...deps, db: tx.db }, email, change.asker);
-      await tx.db.execute(sql`update holds set slot_id = ${slotId} where id = ${booking.holdId}`);
-      await tx.db.execute(sql`
-        update appointments set slot_id = ${slotId}, calendar_sequence = calendar_sequence + 1, told_at = app_now()
-        where id = ${booking.id}`);
-      await recordChange(deps, tx, 'booking-moved', booking.id);
-      await mailMove(deps, tx, booking.id);
+      await moveToSlot(deps, tx, { booking, email, slotId, asker: change.asker });
     }
     const {
       minutes: _minutes,
@@ -120,30 +85,34 @@ async function withBooking<T>(
   { bookingId, asker, terms }: BookingChange,
   isInTime: typeof canCancelBooking,
   change: (tx: Transaction, found: { booking: BookingRow; email: string }) => Promise<T>,
-): Promise<T | Refused> {
+): Promise<T | RefusedChange> {
   return deps.inTransaction(async (tx) => {
     const within = { ...deps, db: tx.db };
     const booking = await lockBooking(within, sql`a.id = ${bookingId}`);
-    if (!booking || !['active', 'cancelled'].includes(booking.status))
-      refuse(404, 'We can’t find that booking.');
+    if (!booking || !['active', 'cancelled'].includes(booking.status)) refuse(404, sentences.noBooking);
     const { email } = openPatient(deps.cipher, booking);
     await requireProof(within, email, asker);
-    if (booking.status === 'cancelled') return alreadyCanceled;
-    if (booking.checkedInAt) return checkedIn;
+    if (booking.status === 'cancelled') return refusedChange('already-cancelled', sentences.alreadyCanceled);
+    if (booking.checkedInAt) return refusedChange('conflict', sentences.checkedIn);
     const visit = await getConfirmedVisit(within, bookingId);
     const { startsAt } = visit.slot;
     const now = await readClock(tx.db);
     const state = { ...visit, is_report_generated: 0, startsAt } as const;
-    if (!canCancelBooking(state, now)) return begun;
-    if (!isInTime(state, now)) return tooLateToMove;
+    if (!canCancelBooking(state, now)) return refusedChange('conflict', sentences.begun);
+    if (!isInTime(state, now)) return refusedChange('conflict', sentences.tooLateToMove);
     const described = describeBooking({ ...visit, startsAt });
     const changed = findChangedTerms(terms, described, deps.settings.keyring);
-    return changed ? { ...changedElsewhere, ...changed } : change(tx, { booking, email });
+    return changed
+      ? { ...refusedChange('terms-changed', sentences.bookingChanged), ...changed }
+      : change(tx, { booking, email });
   });
 }
 
-const recordChange = (deps: Deps, { db }: Transaction, action: string, subject: string) =>
-  recordAudit({ ...deps, db }, { actor: 'visitor', action, subject });
+/** In the order of their ids, like everyone who takes places. */
+async function lockBoth(db: Queryable, slotIds: string[]): Promise<void> {
+  await db.execute(sql`
+    select 1 from slots where id = any (${sql.param(slotIds)}::text[]) order by id for update`);
+}
 
 async function releasePlace(db: Queryable, slotId: string): Promise<void> {
   await db.execute(sql`update slots set taken = taken - 1 where id = ${slotId}`);

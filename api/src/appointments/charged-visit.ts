@@ -8,7 +8,8 @@ import { findHeldPlace } from './claimed-hold';
 import { readHoldToken } from './hold-token';
 import { checkPayable } from './payable-draft';
 import { orRefused, type RefusedAnswer } from './refused-answer';
-import { holdOverSentence, visitChangedSentence } from './sentences';
+import { sentences } from './sentences';
+import type { Booker } from './visit-budgets';
 import { nameVisit } from './visit-name';
 import { findDraftTerms } from './visit-terms';
 
@@ -22,6 +23,7 @@ export interface ChargeRequest {
   chargeId?: string | undefined;
   /** The terms on the submitted form. */
   terms?: string | undefined;
+  booker: Booker;
 }
 
 /** The visit that a card is charged for, once it is certain that the visit can be booked with it. */
@@ -33,14 +35,14 @@ export async function chargedVisit(deps: Deps, request: ChargeRequest): Promise<
       const { id } = await getDraft(deps, draftId);
       return tellMoney(deps, nameVisit({ draftId: id }), other);
     }
-    const checked = await checkPayable(deps, draftId, holdToken);
+    const checked = await checkPayable(deps, { draftId, holdToken, booker: request.booker });
     return 'success' in checked ? checked : nameVisit({ draftId: checked.payable.rowId });
   }
   if (!holdToken) return nameVisit({ holdId: null, testType });
   const holdId = readHoldToken(holdToken, deps.settings.keyring);
   const place = holdId ? await findHeldPlace(deps.db, holdId) : null;
   if (!place || place.draftId || place.state !== 'live' || place.isOver) {
-    return { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
+    return { success: false, code: 'hold-expired', errorMessage: sentences.holdOver };
   }
   return nameVisit({ holdId: place.id, testType });
 }
@@ -60,6 +62,6 @@ async function refuseOtherTest(
   const { keyring } = settings;
   const seen = await findDraftTerms(deps, db, { ...draft, testType });
   const given = sealTerms(seen!.terms, keyring);
-  refuseChangedTerms(given, visit.terms, { keyring, errorMessage: visitChangedSentence });
+  refuseChangedTerms(given, visit.terms, { keyring, errorMessage: sentences.visitChanged });
   return null;
 }

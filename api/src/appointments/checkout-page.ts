@@ -1,6 +1,7 @@
 import type { Deps } from '../deps';
 import { ensurePage } from '../payments';
 import { checkPayableElsewhere } from './payable-draft';
+import type { Booker } from './visit-budgets';
 import { tellMoney } from './ask-payments';
 import { orRefused, type RefusedAnswer } from './refused-answer';
 import { nameVisit } from './visit-name';
@@ -8,6 +9,7 @@ import { nameVisit } from './visit-name';
 interface PageRequest {
   draftId: string;
   holdToken: string;
+  booker: Booker;
   /** The terms on the submitted form. */
   terms?: string | undefined;
 }
@@ -15,9 +17,9 @@ interface PageRequest {
 /** Opens Stripe's page for a draft that lacks only the payment. Reuses a page that is already open. */
 export async function createCheckoutPage(
   deps: Deps,
-  { draftId, holdToken, terms }: PageRequest,
+  { terms, ...request }: PageRequest,
 ): Promise<{ success: true; data: { url: string } } | RefusedAnswer> {
-  const checked = await checkPayableElsewhere(deps, draftId, holdToken);
+  const checked = await checkPayableElsewhere(deps, request);
   if ('success' in checked) return checked;
   const visit = nameVisit({ draftId: checked.payable.rowId });
   const opened = await orRefused(async () => {

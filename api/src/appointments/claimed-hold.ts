@@ -17,7 +17,7 @@ export interface HeldPlace {
 export async function findHeldPlace(db: Queryable, holdId: string): Promise<HeldPlace | null> {
   const { rows } = await db.execute<Omit<HeldPlace, 'startsAt'> & { startsAt: string }>(sql`
     select h.id, h.slot_id as "slotId", h.draft_id as "draftId", h.state, h.expires_at <= app_now() as "isOver",
-      s.starts_at as "startsAt", ${locationJson} as location
+      s.starts_at as "startsAt", ${locationJson()} as location
     from holds h join slots s on s.id = h.slot_id join locations l on l.id = s.location_id
     where h.id = ${holdId}`);
   const [row] = rows;
@@ -74,4 +74,22 @@ export async function returnToHold(db: Queryable, holdId: string): Promise<void>
       select slot_id, owner, draft_id, address_hash, expires_at from gone where expires_at > app_now()
       returning slot_id)
     update slots s set taken = s.taken - 1 from gone where s.id = gone.slot_id and not exists (select 1 from kept)`);
+}
+
+/** Frees the places that these drafts hold. */
+export async function freeHolds(db: Queryable, drafts: readonly string[]): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      update holds set state = 'released' where draft_id = any (${sql.param([...drafts])}::text[]) and state = 'live'
+      returning slot_id),
+    freed as (select slot_id, count(*) as places from gone group by slot_id)
+    update slots s set taken = s.taken - freed.places from freed where s.id = freed.slot_id`);
+}
+
+/** Locks the slots of these holds, in the order in which everyone does who changes more than one. */
+export async function lockSlots(db: Queryable, holdIds: readonly string[]): Promise<void> {
+  await db.execute(sql`
+    select 1 from slots s
+    where s.id in (select h.slot_id from holds h where h.id = any (${sql.param([...holdIds])}::text[]))
+    order by s.id for update`);
 }

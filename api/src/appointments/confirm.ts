@@ -2,7 +2,7 @@ import { TEST_PRICES } from '@larkwell/contracts/numbers/visits';
 import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
 import { recordRefusal } from '../audit';
 import type { Deps } from '../deps';
-import { closePayment, notKnownYet, trySettle } from '../payments';
+import { closePayment, paymentSentences, trySettle } from '../payments';
 import { findChangedTerms } from '../terms';
 import { tellMoney } from './ask-payments';
 import type { Booker } from './visit-budgets';
@@ -10,7 +10,7 @@ import type { MadeBooking } from './book';
 import { findVisitCharge } from './visit-charge';
 import { findVisitToConfirm, type Confirmation, type VisitToConfirm } from './visit-to-confirm';
 import type { RefusedAnswer } from './refused-answer';
-import { agreeAgainSentence, holdOverSentence, notOfferedSentence, visitChangedSentence } from './sentences';
+import { sentences } from './sentences';
 import { findBookingOfHold, findTermsNow, takePlace, type NotTaken } from './take-place';
 import { nameVisit } from './visit-name';
 import { findUnagreed } from './visit-terms';
@@ -20,9 +20,6 @@ type Refused = RefusedAnswer & { resetCharge: boolean };
 
 export type ConfirmOutcome =
   { success: true; data: { confirmationCode: string; bookingId: string } } | Refused;
-
-const noChargeSentence = 'Payment failed. Please try again';
-const canceledSentence = 'This booking is already canceled.';
 
 const refused = (code: Refused['code'], errorMessage: string, more: Partial<Refused> = {}): Refused => ({
   success: false,
@@ -43,9 +40,10 @@ export async function confirm(
   booker: Booker,
 ): Promise<ConfirmOutcome> {
   const visit = await findVisitToConfirm(deps, confirmation);
-  if (!visit) return refused('hold-expired', holdOverSentence);
+  if (!visit) return refused('hold-expired', sentences.holdOver);
   const made = await findBookingOfHold(deps, visit.place.id);
   if (made) return finish(deps, made);
+  if (visit.draft?.householdId) return refused('conflict', sentences.together);
   const charge = await findVisitCharge(deps, visit);
   const outcome = await book(deps, { ...visit, charge, terms: confirmation.terms, booker });
   if (!('code' in outcome)) return finish(deps, outcome);
@@ -67,7 +65,7 @@ async function book(deps: Deps, wanted: Wanted): Promise<MadeBooking | Refused> 
   const { place, draft, charge, terms, booker } = wanted;
   const checked = await checkVisit(deps.db, wanted, place);
   const byCard = checked.isComplete && checked.state.byCard;
-  if (!isHeld(place)) return refused('hold-expired', holdOverSentence, { resetCharge: byCard });
+  if (!isHeld(place)) return refused('hold-expired', sentences.holdOver, { resetCharge: byCard });
   if (!checked.isComplete) {
     return refused('bad-input', visitMessages.invalidForm, { errorData: checked.errorData });
   }
@@ -77,10 +75,10 @@ async function book(deps: Deps, wanted: Wanted): Promise<MadeBooking | Refused> 
   const now = await findTermsNow(deps, deps.db, { draft, place, state });
   const changed = now && findChangedTerms(terms, now.terms, deps.settings.keyring);
   const unagreed = now && draft && findUnagreed(deps, draft, now);
-  if (unagreed) return refused('terms-changed', agreeAgainSentence, { ...unagreed, resetCharge: byCard });
-  if (changed) return refused('terms-changed', visitChangedSentence, { ...changed, resetCharge: byCard });
+  if (unagreed) return refused('terms-changed', sentences.agreeAgain, { ...unagreed, resetCharge: byCard });
+  if (changed) return refused('terms-changed', sentences.visitChanged, { ...changed, resetCharge: byCard });
   const isPriced = payment?.amount === TEST_PRICES[state.visit.test_type];
-  if (byCard && !isPriced) return refused('refused', noChargeSentence, { resetCharge: true });
+  if (byCard && !isPriced) return refused('refused', sentences.failedPayment, { resetCharge: true });
   const taken = await takePlace(deps, { place, state, draftId: draft?.id ?? null, payment, terms, booker });
   if ('why' in taken && taken.why === 'over-budget') await recordRefusal(deps, taken.refused.budget);
   if ('why' in taken) return refusedTaking(taken, byCard);
@@ -92,25 +90,26 @@ async function book(deps: Deps, wanted: Wanted): Promise<MadeBooking | Refused> 
 function refusedTaking(taken: NotTaken, resetCharge: boolean): Refused {
   switch (taken.why) {
     case 'terms-changed':
-      return refused('terms-changed', visitChangedSentence, taken.changed);
+      return refused('terms-changed', sentences.visitChanged, taken.changed);
     case 'not-offered':
-      return refused('conflict', notOfferedSentence);
+      return refused('conflict', sentences.notOffered);
     case 'over-budget':
       return refused(taken.refused.code, taken.refused.sentence);
     case 'payment-used':
-      return refused('refused', noChargeSentence, { resetCharge: true });
+      return refused('refused', sentences.failedPayment, { resetCharge: true });
     case 'hold-over':
-      return refused('hold-expired', holdOverSentence, { resetCharge });
+      return refused('hold-expired', sentences.holdOver, { resetCharge });
   }
 }
 
 async function finish(deps: Deps, booking: MadeBooking): Promise<ConfirmOutcome> {
   const data = { confirmationCode: booking.confirmationCode, bookingId: booking.id };
   if (booking.status === 'active') return { success: true, data };
-  if (booking.status === 'cancelled') return refused('already-cancelled', canceledSentence);
+  if (booking.status === 'cancelled') return refused('already-cancelled', sentences.alreadyCanceled);
   const settled = booking.paymentId ? await trySettle(deps, booking.paymentId) : null;
   // Money that was taken and is disputed already paid for the visit.
   if (settled?.payment.isAccepted) return { success: true, data };
-  if (!settled || settled.payment.status === 'capturing') return refused('unavailable', notKnownYet);
-  return refused('card-declined', noChargeSentence, { resetCharge: true });
+  if (!settled || settled.payment.status === 'capturing')
+    return refused('unavailable', paymentSentences.notKnownYet);
+  return refused('card-declined', sentences.failedPayment, { resetCharge: true });
 }

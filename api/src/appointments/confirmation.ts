@@ -5,11 +5,11 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { refuse } from '../refusals';
 import { slotView } from '../locations';
-import { notKnownYet } from '../payments';
+import { paymentSentences } from '../payments';
 import type { KeyNeeds } from '../sealing';
 import { selectVisits, type VisitRow } from './list-bookings';
 import { openPatient, type Patient } from './patient';
-import { failedBookingSentence } from './sentences';
+import { sentences } from './sentences';
 import type { AppointmentColumns } from './tables';
 
 /** A booking as the confirmation page shows it, plus the numbers a calendar file needs. */
@@ -21,9 +21,9 @@ export async function getConfirmedVisit(
   bookingId: string,
 ): Promise<ConfirmedVisit> {
   const [booking] = await selectVisits(deps, sql`a.id = ${bookingId}`);
-  if (!booking) refuse(404, 'We can’t find that booking.');
-  if (booking.status === 'capturing') refuse(409, notKnownYet, { code: 'unavailable' });
-  if (booking.status === 'failed') refuse(409, failedBookingSentence, { code: 'refused' });
+  if (!booking) refuse(404, sentences.noBooking);
+  if (booking.status === 'capturing') refuse(409, paymentSentences.notKnownYet, { code: 'unavailable' });
+  if (booking.status === 'failed') refuse(409, sentences.failedBooking, { code: 'refused' });
   const { location, minutes } = booking;
   const slot = { id: booking.slotId, locationId: location.id, startsAt: new Date(booking.startsAt) };
   const patient = openPatient(deps.cipher, booking);

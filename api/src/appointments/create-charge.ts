@@ -3,13 +3,15 @@ import type { Deps } from '../deps';
 import {
   confirmIntent,
   ensureIntent,
-  notKnownYet,
+  paymentSentences,
   oneAtATime,
   openPayment,
   settle,
+  tellCardRefusal,
   findPaymentByStripeId,
   getPayment,
 } from '../payments';
+import { sentences } from './sentences';
 import type { SubjectName } from '../payment-model';
 import { tellMoney } from './ask-payments';
 import { chargedVisit, type ChargeRequest } from './charged-visit';
@@ -18,9 +20,7 @@ import { orRefused, type RefusedAnswer } from './refused-answer';
 export type ChargeOutcome =
   { success: true; data: string; requiresAction: boolean; clientSecret: string | null } | RefusedAnswer;
 
-const failedSentence = 'Payment failed. Please try again';
-
-const refused = (code: RefusedAnswer['code'], errorMessage = failedSentence): RefusedAnswer => ({
+const refused = (code: RefusedAnswer['code'], errorMessage = sentences.failedPayment): RefusedAnswer => ({
   success: false,
   errorMessage,
   code,
@@ -58,13 +58,13 @@ async function authorize(deps: Deps, id: string, request: ChargeRequest): Promis
       });
       if (refusal) {
         const isCard = refusal instanceof Stripe.errors.StripeCardError;
-        return refused('card-declined', isCard ? refusal.message : failedSentence);
+        return refused('card-declined', (isCard && tellCardRefusal(refusal)) || sentences.failedPayment);
       }
     }
     return await readCharge(deps, id, request);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    return refused('unavailable', notKnownYet);
+    return refused('unavailable', paymentSentences.notKnownYet);
   }
 }
 
@@ -91,7 +91,8 @@ async function readCharge(deps: Deps, id: string, request: ChargeRequest): Promi
   if (intent?.status === 'requires_action') {
     return { success: true, data: intent.id, requiresAction: true, clientSecret: intent.client_secret };
   }
-  return refused('card-declined', intent?.last_payment_error?.message ?? failedSentence);
+  const why = intent?.last_payment_error;
+  return refused('card-declined', (why && tellCardRefusal(why)) ?? sentences.failedPayment);
 }
 
 /** A charge is over when its visit is booked or no longer available; otherwise the bank released it. */

@@ -21,9 +21,9 @@ export const bookingColumns = sql`
   a.driver_license_sealed as "driverLicenseSealed", a.insurance_id_sealed as "insuranceIdSealed",
   a.amount_paid_cents as "amountPaidCents", a.refunded_cents as "refundedCents", a.refunded_at as "refundedAt",
   (select json_build_object('state', case p.status when 'lost' then 'lost' else 'open' end,
-      'amount', p.amount_cents - p.refunded_cents)
-    from payments p where p.id = a.payment_id and p.status in ('disputed', 'lost')) as dispute,
-  a.calendar_sequence as "calendarSequence", a.checked_in_at as "checkedInAt", a.report_key as "reportKey",
+      'amount', coalesce(a.share_cents, p.amount_cents) - a.refunded_cents)
+    from payments p where p.id = a.payment_id and p.status in ('disputed', 'lost') and a.share_cents is distinct from 0) as dispute,
+  a.household_id as "householdId", a.calendar_sequence as "calendarSequence", a.checked_in_at as "checkedInAt", a.report_key as "reportKey", a.language,
   case when k.id is not null then json_build_object('id', k.id, 'wrapped', k.wrapped) end as key`;
 
 /** Bookings `a` with their keys `k`. */

@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from '../db';
 import type { Deps, ReturnedMoney } from '../deps';
 import type { PaymentRow } from '../payment-model';
 import { mailVisitDispute } from './booking-mails';
+import { lockSlots } from './claimed-hold';
 import { markCanceled } from './mark-canceled';
 import { failBooking, recordRefund } from './paid-booking';
 
@@ -23,30 +24,37 @@ export async function followVisitMoney(
   if (money.how === 'not-taken') return failBooking(tx.db, payment.id);
   await recordRefund(deps, tx, payment, money.cents);
   if (money.how === 'refunded' || money.how === payment.status) return;
-  const visit = await findVisit(tx.db, payment.id);
-  if (!visit) return;
-  const standing = money.how === 'lost' ? await loseVisit(deps, tx, visit) : visit.standing;
-  const amount = payment.amount - money.cents;
-  await mailVisitDispute(deps, tx, visit.id, { news: money.how, standing, amount });
+  for (const visit of await listVisits(tx.db, payment)) {
+    const standing = money.how === 'lost' ? await loseVisit(deps, tx, visit) : visit.standing;
+    await mailVisitDispute(deps, tx, visit.id, { news: money.how, standing, amount: visit.amount });
+  }
 }
 
 interface DisputedVisit extends Record<string, unknown> {
   id: string;
   holdId: string;
+  /** Cents of the payment that were for it and are not refunded. */
+  amount: number;
   standing: Exclude<VisitStanding, 'unpaid'>;
 }
 
-async function findVisit(db: Queryable, paymentId: string): Promise<DisputedVisit | null> {
+/** The visits that a payment is for; those of a household at no cost have nothing to do with its money. */
+async function listVisits(db: Queryable, { id: paymentId, amount }: PaymentRow): Promise<DisputedVisit[]> {
   // Locked first: a statement that waits for a move would look for the visit at its old time and find nothing.
-  await db.execute(sql`select 1 from appointments where payment_id = ${paymentId} for update`);
+  await db.execute(sql`select 1 from appointments where payment_id = ${paymentId} order by id for update`);
   const { rows } = await db.execute<DisputedVisit>(sql`
-    select a.id, a.hold_id as "holdId", case
+    select a.id, a.hold_id as "holdId", coalesce(a.share_cents, ${amount}) - a.refunded_cents as amount, case
       when a.status = 'cancelled' then 'canceled'
       when a.checked_in_at is null and s.starts_at > app_now() then 'ahead'
       else 'over' end as standing
     from appointments a join slots s on s.id = a.slot_id
-    where a.payment_id = ${paymentId} and a.status in ('active', 'cancelled')`);
-  return rows[0] ?? null;
+    where a.payment_id = ${paymentId} and a.status in ('active', 'cancelled') and a.share_cents is distinct from 0
+    order by a.id`);
+  await lockSlots(
+    db,
+    rows.map(({ holdId }) => holdId),
+  );
+  return rows;
 }
 
 async function loseVisit(deps: Deps, tx: Transaction, visit: DisputedVisit): Promise<VisitStanding> {

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@larkwell/contracts/language/language';
 import type { Hold } from '@larkwell/contracts/locations/hold';
 import type { Location } from '@larkwell/contracts/locations/locations';
 import { sql } from 'drizzle-orm';
@@ -28,7 +29,9 @@ export function holdView({ id, expiresAt, secondsLeft, slot, location }: StoredH
 
 /** The hold with an id that is known to exist. */
 export async function getHold(db: Queryable, holdId: string, keyring: Keyring): Promise<Hold> {
-  const { rows } = await db.execute<{ hold: StoredHold | null }>(sql`select read_hold(${holdId}) as hold`);
+  const { rows } = await db.execute<{ hold: StoredHold | null }>(
+    sql`select read_hold(${holdId}, ${currentLanguage()}) as hold`,
+  );
   if (!rows[0]?.hold) throw new Error('the hold that was just found is gone');
   return holdView(rows[0].hold, keyring);
 }
@@ -43,7 +46,7 @@ export async function findHoldOfDraft(
   keyring: Keyring,
 ): Promise<Hold | null> {
   const { rows } = await db.execute<{ hold: StoredHold }>(sql`
-    select read_hold(latest.id) as hold from (
+    select read_hold(latest.id, ${currentLanguage()}) as hold from (
       select id from holds where draft_id = ${draftId} and state in ('live', 'expired')
       order by expires_at desc limit 1) latest`);
   return rows[0] ? holdView(rows[0].hold, keyring) : null;
@@ -54,4 +57,13 @@ export async function latestHoldOfDraft(db: Queryable, draftId: string): Promise
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from holds where draft_id = ${draftId} order by expires_at desc, state = 'live' desc limit 1`);
   return rows[0]?.id ?? null;
+}
+
+/** The drafts of a household that hold a time, the earliest first. */
+export async function listHeldTimes(db: Queryable, householdId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select d.id from drafts d join holds h on h.draft_id = d.id join slots s on s.id = h.slot_id
+    where d.household_id = ${householdId} and h.state = 'live' and h.expires_at > app_now()
+    order by s.starts_at, d.person`);
+  return rows.map(({ id }) => id);
 }

@@ -40,10 +40,10 @@ export async function selectVisits(
   limit = most,
 ): Promise<VisitRow[]> {
   const { rows } = await deps.db.execute<StoredVisit>(sql`
-    select ${bookingColumns}, s.starts_at as "startsAt", s.minutes, ${locationJson} as location,
+    select ${bookingColumns}, s.starts_at as "startsAt", s.minutes, ${locationJson()} as location,
       (a.checked_in_at is not null or s.starts_at <= app_now()) as "isOver",
       exists (select 1 from payments p where p.id = a.payment_id and p.status = 'lost'
-        and p.state_since <= a.cancelled_at) as "isUnpaid"
+        and p.state_since <= a.cancelled_at and a.share_cents is distinct from 0) as "isUnpaid"
     from ${bookings} join slots s on s.id = a.slot_id join locations l on l.id = s.location_id
     where ${where} order by s.starts_at desc limit ${limit}`);
   return unwrapKeys(deps, rows);

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@larkwell/contracts/language/language';
 import { mailTo, spendOrRefuse, visitCodeTo } from '../http';
 import type { Deps } from '../deps';
 import { lookupCodeJob } from '../queue';
@@ -5,7 +6,7 @@ import { mailLookupCode } from './booking-mails';
 import { findDraft } from '../drafts';
 import { hasBookings } from './find-bookings';
 import { createLookupCode, networkHash } from './lookup-codes';
-import { linkForListSentence } from './sentences';
+import { sentences } from './sentences';
 import { findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
 
 const purpose = 'lookup code';
@@ -24,8 +25,13 @@ export async function requestLookupCode(
 ): Promise<void> {
   const isForBooking = draftId !== undefined && (await isBookedWith(deps, draftId, email));
   if (isForBooking) await spendOrRefuse(deps, visitCodeTo(email, visitorAddress));
-  else await spendOrRefuse(deps, mailTo(email, visitorAddress), linkForListSentence);
-  const asked = [email, isForBooking ? bookingMark : '', networkHash(deps, visitorAddress)].join('\n');
+  else await spendOrRefuse(deps, mailTo(email, visitorAddress), sentences.linkForList);
+  const asked = [
+    email,
+    isForBooking ? bookingMark : '',
+    networkHash(deps, visitorAddress),
+    currentLanguage(),
+  ].join('\n');
   await deps.queue.send(lookupCodeJob, { sealed: deps.cipher.seal(asked, purpose) });
 }
 
@@ -42,11 +48,12 @@ async function isBookedWith(deps: Deps, draftId: string, email: string): Promise
  * from the same network.
  */
 export async function answerLookupRequest(deps: Deps, sealed: string): Promise<void> {
-  const [email = '', mark, askedFrom = ''] = deps.cipher.open(sealed, purpose).split('\n');
+  const [email = '', mark, askedFrom = '', language] = deps.cipher.open(sealed, purpose).split('\n');
   const isForBooking = mark === bookingMark;
   await deps.inTransaction(async (tx) => {
     const inside = { ...deps, db: tx.db };
     if (!isForBooking && !(await hasBookings(inside, email))) return;
-    await mailLookupCode(deps, tx, email, await createLookupCode(inside, email, askedFrom));
+    const code = await createLookupCode(inside, email, askedFrom);
+    await mailLookupCode(deps, tx, { to: email, code, language: language === 'es' ? 'es' : 'en' });
   });
 }

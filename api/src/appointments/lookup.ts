@@ -2,14 +2,12 @@ import { recordMailbox } from '../audit';
 import type { Deps } from '../deps';
 import { giveProof, hasProved, type BookingAsker } from './booking-proof';
 import { useLookupCode } from './lookup-codes';
+import { sentences } from './sentences';
 
 export type LookupRefusal = 'code-required' | 'code-wrong';
 
-export const lookupSentences: Record<LookupRefusal, string> = {
-  'code-required': 'Enter the code that we email you.',
-  // One sentence for wrong, expired and never sent: another would reveal whether the address has bookings.
-  'code-wrong': 'That code is not right or no longer works. Check it, or ask for a new one.',
-};
+export const tellLookupRefusal = (refusal: LookupRefusal): string =>
+  refusal === 'code-wrong' ? sentences.codeWrong : sentences.codeRequired;
 
 export interface OpenedLookup {
   /** Whether the caller may also change bookings and open reports. */

@@ -4,6 +4,7 @@ import { recordAudit } from '../audit';
 import type { Transaction } from '../db';
 import type { Deps } from '../deps';
 import { nameFor, putFile } from '../files';
+import { speaking } from '../language';
 import { refuse } from '../refusals';
 import { mailReportReady } from './booking-mails';
 import { isNamed, lockBooking } from './find-bookings';
@@ -65,18 +66,21 @@ async function prepareReport(deps: Deps, booking: string, result: VisitResult) {
   const row = openActive(deps, found);
   if (!row.checkedInAt) refuse(409, 'The patient has not checked in yet.');
   const { patient, confirmationCode } = row;
-  if (!patient.dateOfBirth) refuse(409, 'The patient of this booking is erased.');
+  const { dateOfBirth } = patient;
+  if (!dateOfBirth) refuse(409, 'The patient of this booking is erased.');
   // The code that draws a PDF is large, and only operators need it.
   const { renderVisitReport } = await import('./visit-report-pdf');
-  const pdf = await renderVisitReport({
-    patient: `${patient.firstName} ${patient.lastName}`,
-    dateOfBirth: patient.dateOfBirth,
-    testType: row.testType,
-    confirmationCode,
-    takenAt: tellTime({ startsAt, location }),
-    place: `${location.name}, ${location.city}, ${location.state}`,
-    result,
-  });
+  const pdf = await speaking(found.language, () =>
+    renderVisitReport({
+      patient: `${patient.firstName} ${patient.lastName}`,
+      dateOfBirth,
+      testType: row.testType,
+      confirmationCode,
+      takenAt: tellTime({ startsAt, location }),
+      place: `${location.name}, ${location.city}, ${location.state}`,
+      result,
+    }),
+  );
   return { row, pdf };
 }
 

@@ -5,9 +5,8 @@ import { sql } from 'drizzle-orm';
 import { renderSVG } from 'uqr';
 import { mailTo, spendOrRefuse } from '../http';
 import type { Deps } from '../deps';
-import { findDraftRow } from '../drafts';
-import { speaking } from '../language';
-import { ensurePage, notKnownYet, createPayLink, findPayLink } from '../payments';
+import { findDraftRow, listHousehold, type DraftRow } from '../drafts';
+import { ensurePage, paymentSentences, createPayLink, findPayLink } from '../payments';
 import { areSameTerms, sealUnnamedTerms } from '../terms';
 import { askPayments, sayMoney, tellMoney } from './ask-payments';
 import { answerBooked } from './booked-answer';
@@ -17,13 +16,15 @@ import type { HeldPlace } from './claimed-hold';
 import { getHold } from './hold-store';
 import { checkPayableElsewhere } from './payable-draft';
 import { orRefused, type RefusedAnswer } from './refused-answer';
-import { holdOverSentence, linkOverSentence, unknownLinkSentence } from './sentences';
+import { sentences } from './sentences';
+import type { Booker } from './visit-budgets';
+import { findPayableTerms } from './household-terms';
+import { expectReady, readPeople } from './household-state';
 import { nameVisit } from './visit-name';
-import { findDraftTerms, findUnagreed } from './visit-terms';
 import { checkVisit, findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
 
 export interface PayLinkRequest {
-  visitorAddress: string;
+  booker: Booker;
   draftId: string;
   holdToken: string;
   /** Where to mail it; the patient's own address if omitted. */
@@ -36,13 +37,13 @@ type Offered<Data> = { success: true; data: Data } | RefusedAnswer;
 
 /** Creates a link for paying the visit on another device until the hold ends, and mails it. */
 export async function createVisitLink(deps: Deps, request: PayLinkRequest): Promise<Offered<PayLink>> {
-  const checked = await checkPayableElsewhere(deps, request.draftId, request.holdToken);
+  const checked = await checkPayableElsewhere(deps, request);
   if ('success' in checked) return checked;
   const { rowId, place, testType, email } = checked.payable;
   const sentTo = request.email ?? email;
   const visit = nameVisit({ draftId: rowId });
   const made = await orRefused(async () => {
-    await spendOrRefuse(deps, mailTo(sentTo, request.visitorAddress));
+    await spendOrRefuse(deps, mailTo(sentTo, request.booker.address));
     const { url, expiresAt } = await createPayLink(deps, visit, request.terms, async (tx, token, amount) => {
       const { rows } = await tx.db.execute<{ end: string }>(
         sql`select expires_at as end from holds where id = ${place.id}`,
@@ -52,8 +53,7 @@ export async function createVisitLink(deps: Deps, request: PayLinkRequest): Prom
       const link = bookingSite(deps.settings.bookingUrl).payLink(token);
       await mailPayLink(deps, tx, sentTo, {
         url: link,
-        // Like the mail it is for.
-        until: speaking('en', () => `${formatSlotTime(end, location.zone)} ${ZONE_NAMES[location.timezone]}`),
+        until: `${formatSlotTime(end, location.zone)} ${ZONE_NAMES[location.timezone]}`,
         testType,
         amount,
         visit: { startsAt, location },
@@ -100,8 +100,8 @@ export async function openVisitLink(
 async function answerOver(deps: Deps, draftId: string): Promise<RefusedAnswer> {
   const paid = await askPayments(deps, nameVisit({ draftId }));
   return paid === 'unknown'
-    ? { success: false, code: 'unavailable', errorMessage: notKnownYet }
-    : { success: false, code: 'terms-changed', errorMessage: `${linkOverSentence} ${sayMoney(paid)}` };
+    ? { success: false, code: 'unavailable', errorMessage: paymentSentences.notKnownYet }
+    : { success: false, code: 'terms-changed', errorMessage: `${sentences.linkOver} ${sayMoney(paid)}` };
 }
 
 interface OpenLink {
@@ -120,19 +120,25 @@ interface OpenLink {
  */
 async function findOpenLink(deps: Deps, linkId: string): Promise<OpenLink | RefusedAnswer> {
   const { db, settings } = deps;
-  const over: RefusedAnswer = { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
+  const over: RefusedAnswer = { success: false, code: 'hold-expired', errorMessage: sentences.holdOver };
   const link = await findPayLink(db, 'visit', linkId);
-  if (!link) return { success: false, code: 'not-found', errorMessage: unknownLinkSentence };
+  if (!link) return { success: false, code: 'not-found', errorMessage: sentences.unknownLink };
   const draft = await findDraftRow(deps, link.subjectId);
   if (!draft) return over;
   if (draft.appointmentId) return answerBooked(deps, draft.id);
   const place = await findPlaceOfDraft(db, draft.id);
-  const visit = await findDraftTerms(deps, db, draft);
+  const visit = await findPayableTerms(deps, db, draft);
   if (!isHeld(place) || !visit) return over;
   const terms = sealUnnamedTerms(visit.terms, settings.keyring);
   const answered = readDraftVisit(deps, draft);
-  const checked = await checkVisit(db, answered, place);
-  const isSame = areSameTerms(link.terms ?? terms, terms) && !findUnagreed(deps, draft, visit);
-  if (!isSame || !checked.isComplete || !checked.state.byCard) return answerOver(deps, draft.id);
+  const isSame = areSameTerms(link.terms ?? terms, terms) && !visit.unagreed;
+  if (!isSame || visit.terms.total === 0 || !(await isBookable(deps, draft, place))) {
+    return answerOver(deps, draft.id);
+  }
   return { draftId: draft.id, place, testType: answered.testType, amount: visit.terms.total, terms };
+}
+
+async function isBookable(deps: Deps, draft: DraftRow, place: HeldPlace): Promise<boolean> {
+  if (!draft.householdId) return (await checkVisit(deps.db, readDraftVisit(deps, draft), place)).isComplete;
+  return Array.isArray(expectReady(await readPeople(deps, deps.db, await listHousehold(deps, draft.id))));
 }

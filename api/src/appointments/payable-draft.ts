@@ -1,23 +1,24 @@
 import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
-import type { TestType } from '@larkwell/contracts/test-types';
 import type { Deps } from '../deps';
-import { getDraft } from '../drafts';
+import { getDraft, payingDraft } from '../drafts';
 import { answerBooked } from './booked-answer';
 import { readCardState } from './card-state';
-import { notKnownYet } from '../payments';
+import { paymentSentences } from '../payments';
 import { nameVisit } from './visit-name';
-import { findHeldPlace, type HeldPlace } from './claimed-hold';
+import { findHeldPlace } from './claimed-hold';
 import { readHoldToken } from './hold-token';
 import type { RefusedAnswer } from './refused-answer';
-import { holdOverSentence, nothingToPaySentence } from './sentences';
+import { checkPayableHousehold, type PayableDraft } from './payable-household';
+import { sentences } from './sentences';
+import type { Booker } from './visit-budgets';
 import { checkVisit, isHeld, readDraftVisit } from './visit-to-book';
 
-export interface PayableDraft {
-  /** The row's id, not the visitor's secret id. */
-  rowId: string;
-  place: HeldPlace;
-  testType: TestType;
-  email: string;
+interface PayableRequest {
+  /** The secret id of a visit's draft, or of a household's first. */
+  draftId: string;
+  holdToken: string | undefined;
+  /** Who asks; null for a program that keeps the state itself. */
+  booker: Booker | null;
 }
 
 /**
@@ -26,13 +27,14 @@ export interface PayableDraft {
  */
 export async function checkPayableElsewhere(
   deps: Deps,
-  draftId: string,
-  holdToken: string | undefined,
+  request: PayableRequest,
 ): Promise<{ payable: PayableDraft } | RefusedAnswer> {
-  const checked = await checkPayable(deps, draftId, holdToken);
+  const checked = await checkPayable(deps, request);
   if ('success' in checked) return checked;
   const card = await readCardState(deps, nameVisit({ draftId: checked.payable.rowId }));
-  return card === 'unknown' ? { success: false, code: 'unavailable', errorMessage: notKnownYet } : checked;
+  return card === 'unknown'
+    ? { success: false, code: 'unavailable', errorMessage: paymentSentences.notKnownYet }
+    : checked;
 }
 
 /**
@@ -41,17 +43,19 @@ export async function checkPayableElsewhere(
  */
 export async function checkPayable(
   deps: Deps,
-  draftId: string,
-  holdToken: string | undefined,
+  { draftId, holdToken, booker }: PayableRequest,
 ): Promise<{ payable: PayableDraft } | RefusedAnswer> {
   const { db, settings } = deps;
   const draft = await getDraft(deps, draftId);
+  if (payingDraft(draft) !== draft.id)
+    return { success: false, code: 'conflict', errorMessage: sentences.together };
   if (draft.appointmentId) return answerBooked(deps, draft.id);
   const holdId = holdToken ? readHoldToken(holdToken, settings.keyring) : null;
   const place = holdId ? await findHeldPlace(db, holdId) : null;
   if (!isHeld(place) || place.draftId !== draft.id) {
-    return { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
+    return { success: false, code: 'hold-expired', errorMessage: sentences.holdOver };
   }
+  if (draft.householdId) return checkPayableHousehold(deps, { first: draft, place, booker });
   const visit = readDraftVisit(deps, draft);
   const checked = await checkVisit(db, visit, place);
   if (!checked.isComplete) {
@@ -59,7 +63,7 @@ export async function checkPayable(
     return { success: false, code: 'bad-input', errorMessage: visitMessages.invalidForm, errorData };
   }
   if (!checked.state.byCard) {
-    return { success: false, code: 'refused', errorMessage: nothingToPaySentence };
+    return { success: false, code: 'refused', errorMessage: sentences.nothingToPay };
   }
   const email = checked.state.visit.patient_email!;
   return { payable: { rowId: draft.id, place, testType: visit.testType, email } };

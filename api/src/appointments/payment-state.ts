@@ -2,10 +2,11 @@ import type { VisitPaymentState } from '@larkwell/contracts/appointments/appoint
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { getDraft } from '../drafts';
-import { notKnownYet, findLatestPayment } from '../payments';
+import { paymentSentences, findLatestPayment } from '../payments';
 import type { SubjectName } from '../payment-model';
 import { askPayments } from './ask-payments';
-import { authorizedSentence, failedBookingSentence, holdOverSentence } from './sentences';
+import { tellMoneyReason } from './money-reasons';
+import { sentences } from './sentences';
 import { nameVisit } from './visit-name';
 
 /**
@@ -18,25 +19,27 @@ export async function readPaymentState(deps: Deps, draftId: string): Promise<Vis
   const paid = await askPayments(deps, visit);
   const bookingId = await findActiveBooking(deps, draftId);
   if (bookingId) return { state: 'confirmed', bookingId, errorMessage: null };
-  if (paid === 'unknown') return { state: 'unknown', bookingId: null, errorMessage: notKnownYet };
+  if (paid === 'unknown')
+    return { state: 'unknown', bookingId: null, errorMessage: paymentSentences.notKnownYet };
   if (paid === 'authorized')
-    return { state: 'authorized', bookingId: null, errorMessage: authorizedSentence };
+    return { state: 'authorized', bookingId: null, errorMessage: sentences.authorized };
   const why = await findWhyNotBooked(deps, visit);
   if (why) return { state: 'refused', bookingId: null, errorMessage: why };
   const { rows } = await db.execute(sql`
     select 1 from holds where draft_id = ${id} and state = 'live' and expires_at > app_now()`);
   return rows.length
     ? { state: 'waiting', bookingId: null, errorMessage: null }
-    : { state: 'expired', bookingId: null, errorMessage: holdOverSentence };
+    : { state: 'expired', bookingId: null, errorMessage: sentences.holdOver };
 }
 
 /** Why the last payment on Stripe's page failed, in words for the person; null when nobody paid there. */
 async function findWhyNotBooked({ db }: Deps, visit: SubjectName): Promise<string | null> {
   const latest = await findLatestPayment(db, visit, 'page');
-  if (!latest || latest.reason) return latest?.reason ?? null;
+  if (!latest) return null;
+  if (latest.reason) return tellMoneyReason(latest.reason);
   const { rows } = await db.execute(sql`
     select 1 from appointments where payment_id = ${latest.id} and status = 'failed'`);
-  return rows.length > 0 ? failedBookingSentence : null;
+  return rows.length > 0 ? sentences.failedBooking : null;
 }
 
 async function findActiveBooking(deps: Deps, draftId: string): Promise<string | null> {

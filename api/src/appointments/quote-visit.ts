@@ -1,21 +1,15 @@
 import { TEST_PRICES } from '@larkwell/contracts/numbers/visits';
 import type { Queryable } from '../db';
 import type { Deps, PaymentQuote } from '../deps';
-import { lockDraftRow } from '../drafts';
+import { listHousehold, lockDraftRow } from '../drafts';
 import { refuse } from '../refusals';
 import type { KeyNeeds } from '../sealing';
 import { refuseChangedTerms, sealUnnamedTerms } from '../terms';
-import {
-  agreeAgainSentence,
-  holdOverSentence,
-  notOfferedSentence,
-  nothingToPaySentence,
-  paidVisitSentence,
-  visitChangedSentence,
-} from './sentences';
+import { sentences } from './sentences';
+import { findPayableTerms } from './household-terms';
 import { readVisitName } from './visit-name';
-import { findDraftTerms, findHoldTerms, findUnagreed, type VisitTerms } from './visit-terms';
-import { findPlaceOfDraft, isHeld } from './visit-to-book';
+import { findHoldTerms, type VisitTerms } from './visit-terms';
+import { isAllHeld } from './visit-to-book';
 
 type Needed = KeyNeeds & Pick<Deps, 'settings'>;
 
@@ -41,21 +35,22 @@ export async function quoteVisit(
 
 async function quoteDraft(deps: Needed, db: Queryable, draftId: string, given: string | undefined) {
   const draft = await lockDraftRow({ ...deps, db }, draftId);
-  if (draft?.appointmentId) refuse(409, paidVisitSentence, { code: 'already-paid' });
-  const visit = draft && (await findDraftTerms(deps, db, draft));
-  if (!visit || !isHeld(await findPlaceOfDraft(db, draftId))) {
-    refuse(409, holdOverSentence, { code: 'hold-expired' });
+  if (draft?.appointmentId) refuse(409, sentences.paidVisit, { code: 'already-paid' });
+  // Everyone, for a household.
+  const people = draft ? await listHousehold({ ...deps, db }, draft.id, { lock: true }) : [];
+  const visit = draft && (await findPayableTerms(deps, db, draft));
+  if (!visit || !(await isAllHeld(db, people))) {
+    refuse(409, sentences.holdOver, { code: 'hold-expired' });
   }
   const quote = quoteTerms(deps, visit, given);
-  const unagreed = findUnagreed(deps, draft, visit);
-  if (unagreed) refuse(409, agreeAgainSentence, { code: 'terms-changed', ...unagreed });
+  if (visit.unagreed) refuse(409, sentences.agreeAgain, { code: 'terms-changed', ...visit.unagreed });
   return quote;
 }
 
 function quoteTerms({ settings }: Needed, { terms, isOffered }: VisitTerms, given: string | undefined) {
   const { keyring } = settings;
-  refuseChangedTerms(given, terms, { keyring, errorMessage: visitChangedSentence });
-  if (!isOffered) refuse(409, notOfferedSentence, { code: 'conflict' });
-  if (terms.total === 0) refuse(409, nothingToPaySentence, { code: 'refused' });
+  refuseChangedTerms(given, terms, { keyring, errorMessage: sentences.visitChanged });
+  if (!isOffered) refuse(409, sentences.notOffered, { code: 'conflict' });
+  if (terms.total === 0) refuse(409, sentences.nothingToPay, { code: 'refused' });
   return { amount: terms.total, terms: sealUnnamedTerms(terms, keyring) };
 }

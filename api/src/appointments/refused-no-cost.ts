@@ -1,7 +1,8 @@
 import type { BudgetName } from '@larkwell/contracts/budgets';
-import { budgets, codeFirst, isUsedUpBy, type Exceeded, type HashedUse } from '../budgets';
+import { budgets, isUsedUpBy, visitWords, type Exceeded, type HashedUse } from '../budgets';
 import type { Deps } from '../deps';
 import { listOwnVisits, usedFor } from './own-visits';
+import { sentences } from './sentences';
 
 /** A no-cost visit that a budget refuses, and what its booker is told. */
 export interface RefusedVisit {
@@ -20,10 +21,6 @@ interface Booking {
   isProved: boolean;
 }
 
-const noReason =
-  'We cannot book this visit at no cost. Pay by card, try another day, or come back when more days are listed.';
-const noMove = 'We cannot move this visit to that day. Your booking is unchanged. Choose another day.';
-
 export const isOfPatient = (budget: BudgetName): boolean => budgets[budget].per === 'patient';
 
 /**
@@ -36,9 +33,10 @@ export async function refusedVisit(
   booking: Booking,
 ): Promise<RefusedVisit> {
   const { asksForProof, sentence, sentenceForVisit = sentence } = budgets[budget];
-  if (asksForProof && !booking.isProved) return { budget, code: 'code-required', sentence: codeFirst };
+  if (asksForProof && !booking.isProved)
+    return { budget, code: 'code-required', sentence: visitWords.codeFirst };
   const isTold = !isOfPatient(budget) || (await isOfOwnVisits(deps, budget, booking));
-  return { budget, code: 'refused', sentence: isTold ? sentenceForVisit : noReason };
+  return { budget, code: 'refused', sentence: isTold ? sentenceForVisit() : sentences.notAtNoCost };
 }
 
 /** Like `refusedVisit`, for a booking that moves to another day. */
@@ -49,7 +47,7 @@ export async function refusedMove(
 ): Promise<RefusedVisit> {
   const isTold =
     booking.isProved && isOfPatient(budget) && (await isOfOwnVisits(deps, budget, booking, booking.holdId));
-  return { budget, code: 'refused', sentence: isTold ? budgets[budget].sentence : noMove };
+  return { budget, code: 'refused', sentence: isTold ? budgets[budget].sentence() : sentences.notOnThatDay };
 }
 
 /** Whether the visits booked with the same address alone use up the patient's budget. */

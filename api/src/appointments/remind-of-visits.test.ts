@@ -145,6 +145,16 @@ describe('a text message', () => {
     );
   });
 
+  it('is in the language of the booking, like the mail', async () => {
+    const { id, patient_email } = await book({ text_reminder: true, patient_mobile: '(402) 555-0175' });
+    await app.pool.query("update appointments set language = 'es' where id = $1", [id]);
+    await remindAt(dayBefore.nine);
+    expect(app.mailbox.to(patient_email).at(-1)!.subject).toMatch(/^Su cita es mañana: /);
+    const [text] = textsTo('+14025550175');
+    expect(text!.body).toContain('Larkwell: su cita es mañana');
+    expect(text!.body).toContain('http://booking.test/es/visit?link=');
+  });
+
   it('goes to nobody who did not ask for it', async () => {
     const { patient_email } = await book({ patient_mobile: '(402) 555-0172' });
     await remindAt(dayBefore.nine);

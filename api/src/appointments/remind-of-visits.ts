@@ -4,6 +4,7 @@ import type { Transaction } from '../db';
 import type { Deps } from '../deps';
 import { openSealedAnswers } from '../drafts';
 import type { Sweep } from '../jobs';
+import { speaking } from '../language';
 import { unwrapKeys, type Unwrapped } from '../sealing';
 import { queueTextMessage } from '../text-messages';
 import { mailReminder, visitLink } from './booking-mails';
@@ -42,7 +43,7 @@ function remindBatch(deps: Deps, after: string): Promise<string | null> {
     const told: string[] = [];
     for (const booking of await unwrapKeys(deps, rows)) {
       try {
-        await remind(deps, tx, booking);
+        await speaking(booking.language, () => remind(deps, tx, booking));
         told.push(booking.id);
       } catch (error) {
         deps.log.error({ err: error, table: 'appointments', id: booking.id }, 'a visit got no reminder');

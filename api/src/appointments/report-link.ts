@@ -7,6 +7,7 @@ import { refuse } from '../refusals';
 import { requireProof, type BookingAsker } from './booking-proof';
 import { findBooking } from './find-bookings';
 import { openPatient } from './patient';
+import { sentences } from './sentences';
 import type { AppointmentColumns } from './tables';
 
 type Reported = Pick<AppointmentColumns, 'id' | 'reportKey' | 'status'>;
@@ -32,8 +33,8 @@ export function findReportLink(
 /** @throws 404 refusal without such a report, 403 without proof */
 export async function getReportLink(deps: Deps, bookingId: string, asker: BookingAsker): Promise<string> {
   const booking = await findBooking(deps, sql`a.id = ${bookingId}`);
-  if (!booking) refuse(404, 'We can’t find that booking.');
+  if (!booking) refuse(404, sentences.noBooking);
   await requireProof(deps, openPatient(deps.cipher, booking).email, asker);
   const link = findReportLink(deps, booking, await readClock(deps.db));
-  return link ?? refuse(404, 'There is no report for this booking.');
+  return link ?? refuse(404, sentences.noReport);
 }

@@ -1,22 +1,20 @@
 import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
-import { holdBudgets, type BudgetName } from '@larkwell/contracts/budgets';
-import type { Hold } from '@larkwell/contracts/locations/hold';
-import type { NearestSlot } from '@larkwell/contracts/locations/locations';
-import type { RefusalCode } from '@larkwell/contracts/refusals';
+import { holdBudgets } from '@larkwell/contracts/budgets';
 import { DEFAULT_TEST_TYPE, type TestType } from '@larkwell/contracts/test-types';
+import { currentLanguage } from '@larkwell/contracts/language/language';
 import { sql } from 'drizzle-orm';
-import { recordRefusal } from '../audit';
-import { budgets, requireDeclared } from '../budgets';
+import { requireDeclared } from '../budgets';
 import { repeatingLost } from '../db';
 import type { Deps } from '../deps';
 import { getDraft } from '../drafts';
 import { failpoint } from '../failpoints';
-import { listNearestFree } from '../locations';
 import { refuse } from '../refusals';
 import { closeUnwanted } from '../payments';
-import type { ChangedTerms } from '../terms';
 import { holdView, type StoredHold } from './hold-store';
 import { findChangedOffer } from './pressed-offer';
+import { notHeld, type ReserveOutcome } from './refused-hold';
+import { reserveHousehold } from './reserve-household';
+import { sentences } from './sentences';
 import { nameVisit } from './visit-name';
 
 export interface Reservation {
@@ -32,19 +30,8 @@ export interface Reservation {
   address: string;
 }
 
-export type ReserveOutcome = { success: true; data: Hold } | NotHeld;
-
-interface NotHeld extends Partial<ChangedTerms> {
-  success: false;
-  errorMessage: string;
-  code: RefusalCode;
-  nearest: NearestSlot[];
-}
-
 /** Live holds that one visitor without a draft may have at a time. */
 const holdsPerVisitor = 3;
-
-const confirmed = 'This booking is already confirmed. Start a new one.';
 
 /**
  * Holds a place. One statement decides (see `reserve_slot` in the migrations); a repeat by the
@@ -54,13 +41,15 @@ const confirmed = 'This booking is already confirmed. Start a new one.';
 export async function reserve(deps: Deps, reservation: Reservation): Promise<ReserveOutcome> {
   const { slotId, draftId, testType, terms, userId, address } = reservation;
   const draft = draftId ? await getDraft(deps, draftId) : null;
-  if (draft?.appointmentId) refuse(409, confirmed);
+  if (draft?.appointmentId) refuse(409, sentences.alreadyConfirmed);
+  // A time for one person ends the household.
+  if (draft?.householdId) return reserveHousehold(deps, { ...reservation, draftId: draftId!, people: 1 });
   const addressHash = deps.settings.keyring.sign('network address', address);
   const owner = draft ? `draft ${draft.id}` : userId ? `user ${userId}` : `address ${addressHash}`;
   const wanted = draft?.testType ?? testType ?? DEFAULT_TEST_TYPE;
   const pressed = { terms, testType };
   const changed = await findChangedOffer(deps, { slotId, testType: wanted, pressed });
-  if (changed) return notHeld(deps, slotId, wanted, 'other-test', changed);
+  if (changed) return notHeld(deps, { slotId, testType: wanted }, 'other-test', changed);
 
   await failpoint('visit-hold:before');
   const { outcome, hold } = await runReserve(deps, {
@@ -71,15 +60,15 @@ export async function reserve(deps: Deps, reservation: Reservation): Promise<Res
     testType: testType ?? null,
   });
   await failpoint('visit-hold:after');
-  if (outcome === 'unknown') refuse(404, 'This time is no longer offered. Choose another time.');
-  if (outcome === 'confirmed') refuse(409, confirmed);
+  if (outcome === 'unknown') refuse(404, sentences.slotGone);
+  if (outcome === 'confirmed') refuse(409, sentences.alreadyConfirmed);
   if (hold) {
     if (draft) await closeUnwanted(deps, nameVisit({ draftId: draft.id }));
     return { success: true, data: holdView(hold, deps.settings.keyring) };
   }
   // Another window changed the test just now. A second look reports the change.
   if (outcome === 'other-test') return reserve(deps, reservation);
-  return notHeld(deps, slotId, wanted, outcome);
+  return notHeld(deps, { slotId, testType: wanted }, outcome);
 }
 
 interface Claim {
@@ -96,50 +85,9 @@ function runReserve({ db, settings }: Deps, claim: Claim) {
   const { slotId, owner, draftRow, addressHash, testType } = claim;
   return repeatingLost(async () => {
     const { rows } = await db.execute<{ outcome: string; hold: StoredHold | null }>(sql`
-      select outcome, read_hold(hold_id) as hold from reserve_slot(
+      select outcome, read_hold(hold_id, ${currentLanguage()}) as hold from reserve_slot(
         ${slotId}, ${owner}, ${draftRow}, ${addressHash}, ${HOLD_MINUTES * 60}, ${CUTOFF_MINUTES}, ${BOOKING_DAYS},
         ${holdsPerVisitor}, ${settings.budgets.holdsOfAddress}, ${testType}, ${settings.budgets.holdsOfPlaceDay})`);
     return rows[0]!;
   });
-}
-
-const refusalsOf: Record<
-  string,
-  { code: RefusalCode; say: (test: TestType) => string; budget?: BudgetName }
-> = {
-  taken: { code: 'slot-taken', say: () => 'This time was just taken. Choose another time.' },
-  'not-offered': {
-    code: 'conflict',
-    say: (test) => `This location no longer offers the ${test} test. Nothing is held.`,
-  },
-  'other-test': {
-    code: 'terms-changed',
-    say: () => 'What you chose has changed since this page was shown. Nothing is held.',
-  },
-  'too-many': {
-    code: 'too-many-tries',
-    say: () => budgets.holdsOfAddress.sentence,
-    budget: 'holdsOfAddress',
-  },
-  'too-many-here': {
-    code: 'too-many-tries',
-    say: () => budgets.holdsOfPlaceDay.sentence,
-    budget: 'holdsOfPlaceDay',
-  },
-};
-
-/**
- * Why nothing is held, with the times available for the test; without times for a visitor who holds too many.
- */
-async function notHeld(
-  deps: Deps,
-  slotId: string,
-  testType: TestType,
-  outcome: string,
-  changed: Partial<ChangedTerms> = {},
-): Promise<NotHeld> {
-  const { code, say, budget } = refusalsOf[outcome] ?? refusalsOf.taken!;
-  if (budget) await recordRefusal(deps, budget);
-  const nearest = outcome.startsWith('too-many') ? [] : await listNearestFree(deps, slotId, testType);
-  return { success: false, errorMessage: say(testType), code, nearest, ...changed };
 }

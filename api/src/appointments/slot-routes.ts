@@ -1,16 +1,17 @@
 import { api } from '../http';
 import type { ApiContext } from '../calls';
-import { refuse } from '../refusals';
+import { plainRefusals, refuse } from '../refusals';
 import { findSession } from '../people';
 import { listAvailability } from '../locations';
 import { reserve } from './reserve';
+import { sentences } from './sentences';
 
 /**
  * Only our sites, or a signed-in person, may reserve: no address that a page can link to changes anything.
  */
-async function findReservingUser(context: ApiContext): Promise<string | undefined> {
+export async function findReservingUser(context: ApiContext): Promise<string | undefined> {
   const session = await findSession(context);
-  if (!session && !context.visitor.isSite) refuse(401, 'Sign in to continue.');
+  if (!session && !context.visitor.isSite) refuse(401, plainRefusals.signIn);
   return session?.userId;
 }
 
@@ -18,7 +19,7 @@ export const slotRoutes = {
   available: api.appointments.available.handler(
     async ({ input: { locationId, date }, context: { deps } }) => {
       const found = await listAvailability(deps.db, [locationId], date);
-      const availability = found.get(locationId) ?? refuse(404, 'We can’t find that test location.');
+      const availability = found.get(locationId) ?? refuse(404, sentences.noLocation);
       return { data: availability.slots, availability };
     },
   ),

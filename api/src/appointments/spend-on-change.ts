@@ -1,7 +1,7 @@
 import { spendWithin, visitMailTo } from '../http';
 import type { Deps } from '../deps';
 import { showsProof, type BookingAsker } from './booking-proof';
-import { linkForChangeSentence } from './sentences';
+import { sentences } from './sentences';
 
 /**
  * Charges the budget for the mail about a change. Where the lookup is open, anyone can change a booking back
@@ -14,5 +14,5 @@ export async function spendOnChange(
   asker: BookingAsker,
 ): Promise<void> {
   if (await showsProof(deps, email, asker)) return;
-  await spendWithin(deps, [visitMailTo(email)], linkForChangeSentence);
+  await spendWithin(deps, [visitMailTo(email)], sentences.linkForChange);
 }

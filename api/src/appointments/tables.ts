@@ -1,4 +1,5 @@
 import type { BookingConfirmation } from '@larkwell/contracts/appointments/appointments';
+import type { Language } from '@larkwell/contracts/language/language';
 import type { TestType } from '@larkwell/contracts/test-types';
 import type { PersonKey } from '../sealing';
 
@@ -47,9 +48,13 @@ export type AppointmentColumns = PatientColumns & {
   refundedAt: string | null;
   /** A dispute about the payment, with the disputed cents; null without one. */
   dispute: BookingConfirmation['dispute'];
+  /** The people it was booked with; null for a booking of its own. */
+  householdId: string | null;
   calendarSequence: number;
   checkedInAt: string | null;
   reportKey: string | null;
+  /** The language in which it was booked. */
+  language: Language;
 };
 
 /** A booking with its visit's key; one from before sealing has none. */

@@ -1,5 +1,18 @@
-import type { ToldVisit } from './mails/visit-place';
-import { tellTime } from './mails/visit-place';
+import { inEachLanguage } from '@larkwell/contracts/language/language';
+import { tellTime, type ToldVisit } from './mails/visit-place';
+
+const words = inEachLanguage(
+  {
+    tomorrow: (time: string) => `Larkwell: your visit is tomorrow, ${time}.`,
+    change: (link: string) => `Move or cancel: ${link}`,
+    stop: 'Reply STOP to end texts.',
+  },
+  {
+    tomorrow: (time) => `Larkwell: su cita es mañana, ${time}.`,
+    change: (link) => `Cambiar o cancelar: ${link}`,
+    stop: 'Responda STOP para no recibir más mensajes.',
+  },
+);
 
 /**
  * The reminder's text message. A phone shows it to anyone who looks at it, so it does not name the patient, the test
@@ -7,10 +20,6 @@ import { tellTime } from './mails/visit-place';
  */
 export function tellReminder({ startsAt, location, link }: ToldVisit & { link: string }): string {
   const { street, city, state } = location;
-  return [
-    `Larkwell: your visit is tomorrow, ${tellTime({ startsAt, location })}.`,
-    `${street}, ${city}, ${state}.`,
-    `Move or cancel: ${link}`,
-    'Reply STOP to end texts.',
-  ].join(' ');
+  const time = tellTime({ startsAt, location });
+  return [words.tomorrow(time), `${street}, ${city}, ${state}.`, words.change(link), words.stop].join(' ');
 }

@@ -3,7 +3,7 @@ import { visitBudgets, type BudgetName } from '@larkwell/contracts/budgets';
 import { dateInZone } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
 import { mailboxOf } from '../mails';
-import { giveBack, hashUse, spend, spendHashed, type HashedUse, type Use } from '../budgets';
+import { giveBack, hashUse, spend, spendHashed, type Exceeded, type HashedUse, type Use } from '../budgets';
 import { visitMailTo } from '../http';
 import type { Queryable } from '../db';
 import type { Deps } from '../deps';
@@ -34,16 +34,54 @@ const beyondStrangers = (deps: Pick<Deps, 'db' | 'lookupHash'>, email: string) =
   besidesProved: () => listOwnVisits(deps, email),
 });
 
+interface NoCostVisit {
+  place: HeldPlace;
+  state: VisitState;
+  /** Null when nobody is there: money for others of its household came from Stripe's page. */
+  booker: Booker | null;
+}
+
+/** What a no-cost visit uses. */
+export interface VisitUses {
+  uses: HashedUse[];
+  email: string;
+  isProved: boolean;
+}
+
 /**
  * Charges a no-cost visit to its budgets, in the transaction that books it. A refusal because of the patient counts
  * against the network, so that transaction must commit then, too. Treats every address alike:
  * anyone can read what is left of the mail budget, so an exception for accounts would reveal who has one.
  */
 export async function spendOnVisit(
+  deps: Pick<Deps, 'settings' | 'lookupHash'>,
+  db: Queryable,
+  { place, state, booker }: NoCostVisit & { booker: Booker },
+): Promise<RefusedVisit | null> {
+  const used = await usesOfVisit(deps, db, { place, state, booker });
+  const exceeded = await spendHashed(db, deps.settings, usedFor(place.id), used.uses);
+  if (!exceeded) await giveBack(db, usedFor(place.id), ['refusedVisitsOfAddress']);
+  else await countRefusal(deps, db, exceeded, booker);
+  return exceeded && refusedVisit({ db, ...deps }, exceeded, used);
+}
+
+/** A refusal because of the patient counts against the network. Others from it wait until this commits. */
+export async function countRefusal(
+  { settings }: Pick<Deps, 'settings'>,
+  db: Queryable,
+  { budget }: Pick<Exceeded, 'budget'>,
+  { address }: Booker,
+): Promise<void> {
+  if (!isOfPatient(budget)) return;
+  const refusal: Use = { budget: 'refusedVisitsOfAddress', subject: address };
+  await spend(db, settings, `once ${randomUUID()}`, [refusal]);
+}
+
+export async function usesOfVisit(
   { settings, lookupHash }: Pick<Deps, 'settings' | 'lookupHash'>,
   db: Queryable,
-  { place, state, booker }: { place: HeldPlace; state: VisitState; booker: Booker },
-): Promise<RefusedVisit | null> {
+  { place, state, booker }: NoCostVisit,
+): Promise<VisitUses> {
   const { visit } = state;
   const email = visit.patient_email!;
   const mailbox = mailboxOf(email);
@@ -52,14 +90,15 @@ export async function spendOnVisit(
   const day = dateInZone(endsAt, place.location.zone);
   const location = place.location.id;
   const ofPlace = await dayOfPlace(db, location, day);
-  const { proof } = booker;
+  const proof = booker?.proof ?? null;
   const isProved = proof !== null && (await isProofOf({ db, lookupHash }, email, proof));
+  const ofAddress = (uses: (address: string) => Use[]) => (booker ? uses(booker.address) : []);
   const byContact: Use[] = isProved
     ? [{ budget: 'visitsOfProvedMailbox', subject: mailbox, endsAt }]
     : [
         visitMailTo(email),
         { budget: 'visitsOfMailbox', subject: mailbox, endsAt },
-        { budget: 'visitsOfAddress', subject: booker.address },
+        ...ofAddress((subject) => [{ budget: 'visitsOfAddress', subject }]),
         ofPlace('placeDayUnproved', location),
       ];
   const ofPatient = {
@@ -70,22 +109,14 @@ export async function spendOnVisit(
   };
   // The patient comes last: another reason to refuse the visit reveals nothing about other people.
   const uses: Use[] = [
-    ofPlace('placeDayOfAddress', booker.address),
+    ...ofAddress((subject) => [ofPlace('placeDayOfAddress', subject)]),
     ...byContact,
     ofPlace('placeDayOfMailbox', mailbox),
-    { budget: 'refusedVisitsOfAddress', subject: booker.address },
+    ...ofAddress((subject) => [{ budget: 'refusedVisitsOfAddress', subject }]),
     { budget: 'patientDay', ...ofPatient },
     { budget: 'patientFortnight', ...ofPatient },
   ];
-  const hashed = uses.map((use) => hashUse(use, settings.keyring));
-  const exceeded = await spendHashed(db, settings, usedFor(place.id), hashed);
-  if (!exceeded) await giveBack(db, usedFor(place.id), ['refusedVisitsOfAddress']);
-  else if (isOfPatient(exceeded.budget)) {
-    // Commits with the refusal; others from the same network wait until then.
-    const refusal: Use = { budget: 'refusedVisitsOfAddress', subject: booker.address };
-    await spend(db, settings, `once ${randomUUID()}`, [refusal]);
-  }
-  return exceeded && refusedVisit({ db, settings, lookupHash }, exceeded, { uses: hashed, email, isProved });
+  return { uses: uses.map((use) => hashUse(use, settings.keyring)), email, isProved };
 }
 
 /** A canceled visit frees room for another. Its mail, and its share of the network's day, stay used. */

@@ -13,17 +13,20 @@ export async function findVisitCharge(
   deps: Deps,
   { draft, chargeId, place }: VisitToConfirm,
 ): Promise<PaymentRow | null> {
-  if (draft) {
-    const visit = nameVisit({ draftId: draft.id });
-    const live = await listLivePayments(deps.db, visit);
-    const open = live.find(({ kind, status }) => kind === 'card' && status === 'open');
-    if (open) await trySettle(deps, open.id);
-    return findHeldPayment(deps.db, visit);
-  }
+  if (draft) return findDraftCharge(deps, draft.id);
   const payment = chargeId ? await findPaymentByStripeId(deps.db, chargeId) : null;
   if (payment?.subjectKind !== 'visit' || payment.status !== 'authorized') return null;
   const name = readVisitName(payment.subjectId);
   if ('draftId' in name) return null;
   const isLone = payment.terms === null;
   return isLone || name.holdId === place.id ? payment : null;
+}
+
+/** Like `findVisitCharge`, for a draft or the household that is named after it. */
+export async function findDraftCharge(deps: Deps, draftId: string): Promise<PaymentRow | null> {
+  const visit = nameVisit({ draftId });
+  const live = await listLivePayments(deps.db, visit);
+  const open = live.find(({ kind, status }) => kind === 'card' && status === 'open');
+  if (open) await trySettle(deps, open.id);
+  return findHeldPayment(deps.db, visit);
 }

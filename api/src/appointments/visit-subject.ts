@@ -1,21 +1,45 @@
+import { inEachLanguage } from '@larkwell/contracts/language/language';
 import { HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
+import { testNames } from '@larkwell/contracts/test-names';
+import type { TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { Deps, PaymentOffer, PaymentSubject } from '../deps';
-import { findDraftRow, keepOthersWaiting, openAnswers } from '../drafts';
+import { findDraftRow, keepOthersWaiting, listHousehold, openAnswers, type DraftRow } from '../drafts';
+import { speaking } from '../language';
 import type { PaymentRow } from '../payment-model';
 import { areTerms } from '../terms';
 import { acceptPaidPage } from './accept-paid-page';
 import { bookingSite } from './booking-site';
 import { findBooking } from './find-bookings';
 import { followVisitMoney } from './follow-visit-money';
+import { findPayableTerms } from './household-terms';
 import { finishBooking } from './paid-booking';
 import { tellTime } from './mails/visit-place';
 import { openPatient } from './patient';
 import { quoteVisit } from './quote-visit';
 import { readVisitName } from './visit-name';
-import { findDraftTerms, findUnagreed } from './visit-terms';
-import { findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
+import { findDraftTerms } from './visit-terms';
+import { findPlaceOfDraft, isAllHeld, readDraftVisit } from './visit-to-book';
+
+const words = inEachLanguage(
+  {
+    visit: 'your test visit',
+    visitAt: (time: string, place: string) => `your test visit on ${time}, at ${place}`,
+    line: (test: TestType) => `COVID-19 ${test} test visit`,
+    lineOf: (test: TestType, person: number) => `COVID-19 ${test} test visit, person ${person}`,
+    booked: 'Your visit is booked, and this changes nothing about it.',
+    notBooked: (landing: string) => `The visit is not booked. If you still want it, book again: ${landing}`,
+  },
+  {
+    visit: 'su cita',
+    visitAt: (time, place) => `su cita del ${time}, en ${place}`,
+    line: (test) => `Cita para la ${testNames.covid(test)}`,
+    lineOf: (test, person) => `Cita para la ${testNames.covid(test)}, persona ${person}`,
+    booked: 'Su cita está hecha, y esto no cambia nada.',
+    notBooked: (landing) => `La cita no está hecha. Si todavía la quiere, hágala otra vez: ${landing}`,
+  },
+);
 
 /** How a test visit is paid: the bank holds the amount, and it is captured once the place is booked. */
 export const visitSubject: PaymentSubject = {
@@ -45,8 +69,12 @@ export const visitSubject: PaymentSubject = {
   async findPerson(deps, payment) {
     const email = (await findBooked(deps, payment)) ?? (await findEmail(deps, payment.subjectId));
     if (email === null) return null;
-    const about = await nameForPerson(deps, payment.subjectId);
-    return { email, about, name: 'your test visit', standing: await findStanding(deps, payment) };
+    const draft = await findDraftRow(deps, payment.subjectId);
+    const language = draft?.language ?? 'en';
+    return speaking(language, async () => {
+      const about = await nameForPerson(deps, payment.subjectId);
+      return { email, about, name: words.visit, standing: await findStanding(deps, payment), language };
+    });
   },
 };
 
@@ -60,12 +88,25 @@ async function describeVisit(deps: Deps, subjectId: string): Promise<PaymentOffe
   return {
     description,
     payer: { email: draft ? (openAnswers(deps.cipher, draft).patient_email ?? '') : '' },
-    lines: [{ name: description, amount }],
+    lines: draft?.householdId ? await linesOf(deps, draft) : [{ name: words.line(testType), amount }],
     keepsCard: false,
     metadata: {},
     returnsTo: paymentReturn,
     cancelsTo: paymentReturn,
   };
+}
+
+/** One line for each person who pays, without their name. */
+async function linesOf(deps: Deps, first: DraftRow): Promise<PaymentOffer['lines']> {
+  const people = await listHousehold(deps, first.id);
+  const lines: PaymentOffer['lines'] = [];
+  for (const [index, person] of people.entries()) {
+    const visit = await findDraftTerms(deps, deps.db, person);
+    const { testType } = readDraftVisit(deps, person);
+    const name = words.lineOf(testType, index + 1);
+    if (visit?.terms.total) lines.push({ name, amount: visit.terms.total });
+  }
+  return lines;
 }
 
 /**
@@ -77,12 +118,11 @@ async function isWanted(deps: Deps, payment: PaymentRow): Promise<boolean> {
   const name = readVisitName(payment.subjectId);
   if (!('draftId' in name)) return isYoung(db, payment);
   const draft = await findDraftRow(deps, name.draftId);
-  if (!draft || draft.appointmentId || !isHeld(await findPlaceOfDraft(db, draft.id))) return false;
-  const visit = await findDraftTerms(deps, db, draft);
+  if (!draft || draft.appointmentId || !(await isAllHeld(db, await listHousehold(deps, draft.id))))
+    return false;
+  const visit = await findPayableTerms(deps, db, draft);
   return (
-    visit !== null &&
-    !findUnagreed(deps, draft, visit) &&
-    (payment.terms === null || areTerms(payment.terms, visit.terms))
+    visit !== null && !visit.unagreed && (payment.terms === null || areTerms(payment.terms, visit.terms))
   );
 }
 
@@ -95,7 +135,10 @@ async function isYoung(db: Queryable, { id }: PaymentRow): Promise<boolean> {
 }
 
 async function findBooked(deps: Deps, { id }: PaymentRow): Promise<string | null> {
-  const booking = await findBooking(deps, sql`a.payment_id = ${id}`);
+  const booking = await findBooking(
+    deps,
+    sql`a.payment_id = ${id} order by a.share_cents desc nulls last, a.id limit 1`,
+  );
   return booking ? openPatient(deps.cipher, booking).email || null : null;
 }
 
@@ -109,8 +152,8 @@ async function findStanding(deps: Deps, { id, subjectId, isAccepted }: PaymentRo
   );
   const [row] = rows;
   return row?.status === 'active'
-    ? 'Your visit is booked, and this changes nothing about it.'
-    : `The visit is not booked. If you still want it, book again: ${bookingSite(deps.settings.bookingUrl).landing}`;
+    ? words.booked
+    : words.notBooked(bookingSite(deps.settings.bookingUrl).landing);
 }
 
 async function findEmail(deps: Deps, subjectId: string): Promise<string | null> {
@@ -122,8 +165,8 @@ async function findEmail(deps: Deps, subjectId: string): Promise<string | null> 
 async function nameForPerson({ db }: Deps, subjectId: string): Promise<string> {
   const name = readVisitName(subjectId);
   const place = 'draftId' in name ? await findPlaceOfDraft(db, name.draftId) : null;
-  if (!place) return 'your test visit';
+  if (!place) return words.visit;
   const { location } = place;
   const startsAt = new Date(place.startsAt).toISOString();
-  return `your test visit on ${tellTime({ startsAt, location })}, at ${location.name}`;
+  return words.visitAt(tellTime({ startsAt, location }), location.name);
 }

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@larkwell/contracts/language/language';
 import { TEST_PRICES } from '@larkwell/contracts/numbers/visits';
 import type { Location } from '@larkwell/contracts/locations/locations';
 import { formatSlotDate, formatSlotTime, ZONE_NAMES } from '@larkwell/contracts/slots';
@@ -79,7 +80,7 @@ interface HeldRow extends Record<string, unknown> {
 
 async function findTerms(db: Queryable, subject: string, visit: VisitToBook, held: SQL) {
   const { rows } = await db.execute<HeldRow>(sql`
-    select s.starts_at, read_hold(h.id) -> 'location' as location,
+    select s.starts_at, read_hold(h.id, ${currentLanguage()}) -> 'location' as location,
       l.is_open and ${visit.testType} = any (l.test_types) as is_offered
     from holds h join slots s on s.id = h.slot_id join locations l on l.id = s.location_id
     where ${held}`);

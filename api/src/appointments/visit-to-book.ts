@@ -45,5 +45,11 @@ export async function findPlaceOfDraft(db: Queryable, draftId: string): Promise<
   return holdId ? findHeldPlace(db, holdId) : null;
 }
 
+/** Whether all of these drafts hold a place. */
+export async function isAllHeld(db: Queryable, drafts: readonly Pick<DraftRow, 'id'>[]): Promise<boolean> {
+  for (const { id } of drafts) if (!isHeld(await findPlaceOfDraft(db, id))) return false;
+  return true;
+}
+
 export const isHeld = (place: HeldPlace | null): place is HeldPlace =>
   place !== null && place.state === 'live' && !place.isOver;

@@ -1,7 +1,8 @@
 import { BUDGET_HOURS } from '@larkwell/contracts/numbers/accounts';
 import { UNPAID_ORDER_MINUTES, UNPAID_ORDER_RENEWALS } from '@larkwell/contracts/numbers/shop';
-import { HOLD_MINUTES, PATIENT_BUDGET_DAYS } from '@larkwell/contracts/numbers/visits';
+import { PATIENT_BUDGET_DAYS } from '@larkwell/contracts/numbers/visits';
 import type { BudgetName } from '@larkwell/contracts/budgets';
+import { visitWords } from './visit-words';
 
 /** How long a use counts: some hours, while the thing it was spent on lasts, or by the days of visits. */
 type Within = { hours: number } | { days: number } | 'while-it-lasts';
@@ -19,21 +20,15 @@ export interface Budget {
   /** The environment variable that changes the size. */
   variable: string;
   /** For a person who has used it up. */
-  sentence: string;
+  sentence: () => string;
   /** The sentence for a person who books a visit, if different. */
-  sentenceForVisit?: string;
+  sentenceForVisit?: () => string;
   /** Whether a person over the budget who has not proved the mailbox is told only to prove it. */
   asksForProof?: true;
 }
 
 /** Beyond these an order is still placed and paid; its kits are taken when the money arrives. */
 const notHeld = 'We do not hold these kits for you until you pay.';
-
-/** One sentence for all of these, so that a refusal does not reveal to a stranger which visits exist. */
-export const codeFirst =
-  'We cannot book this visit at no cost yet. Enter the code that we email you, or pay by card.';
-
-const tooManyMails = `We have sent several messages to this address in the last ${BUDGET_HOURS} hours. Check your mailbox, or try again tomorrow.`;
 
 /**
  * Everything that is scarce and can be taken without paying. An address is one IPv4 address or an IPv6 /64.
@@ -47,7 +42,7 @@ const table = {
     within: 'while-it-lasts',
     waysOn: ['wait'],
     variable: 'HOLDS_PER_ADDRESS',
-    sentence: 'You are already holding other times. Use one of them, or wait until they end.',
+    sentence: () => visitWords.holdsOfAddress,
   },
   holdsOfPlaceDay: {
     counts: 'live holds at one location on one day, if a third of that day’s places is less',
@@ -56,7 +51,7 @@ const table = {
     within: 'while-it-lasts',
     waysOn: ['wait'],
     variable: 'HOLDS_PER_PLACE_DAY',
-    sentence: `Many times at this location on this day are being held from your network. Choose another day or location, or try again in ${HOLD_MINUTES} minutes.`,
+    sentence: () => visitWords.holdsOfPlaceDay,
   },
   visitsOfMailbox: {
     counts: 'upcoming no-cost visits, booked without proof of the mailbox',
@@ -66,7 +61,7 @@ const table = {
     waysOn: ['code', 'card', 'wait'],
     variable: 'VISITS_PER_MAILBOX',
     asksForProof: true,
-    sentence: codeFirst,
+    sentence: () => visitWords.codeFirst,
   },
   visitsOfProvedMailbox: {
     counts: 'upcoming no-cost visits, booked with proof of the mailbox',
@@ -75,8 +70,7 @@ const table = {
     within: 'while-it-lasts',
     waysOn: ['card', 'wait'],
     variable: 'VISITS_PER_PROVED_MAILBOX',
-    sentence:
-      'Many visits are already booked with this email address. Pay by card, or book after some of them have taken place.',
+    sentence: () => visitWords.visitsOfProvedMailbox,
   },
   visitsOfAddress: {
     counts: 'no-cost visits, booked without proof of the mailbox',
@@ -86,7 +80,7 @@ const table = {
     waysOn: ['code', 'card', 'wait'],
     variable: 'VISITS_PER_ADDRESS',
     asksForProof: true,
-    sentence: codeFirst,
+    sentence: () => visitWords.codeFirst,
   },
   placeDayOfAddress: {
     counts: 'no-cost visits at one location on one day, if a third of that day’s places is less',
@@ -95,8 +89,7 @@ const table = {
     within: { days: 1 },
     waysOn: ['card', 'wait'],
     variable: 'VISITS_PER_PLACE_DAY',
-    sentence:
-      'Many visits at this location on this day were booked from your network. Pay by card, or choose another day or location.',
+    sentence: () => visitWords.placeDayOfAddress,
   },
   placeDayOfMailbox: {
     counts: 'no-cost visits at one location on one day, if a third of that day’s places is less',
@@ -106,8 +99,7 @@ const table = {
     waysOn: ['card', 'wait'],
     variable: 'VISITS_PER_MAILBOX_PLACE_DAY',
     asksForProof: true,
-    sentence:
-      'Many visits at this location on this day were booked with this email address. Pay by card, or choose another day or location.',
+    sentence: () => visitWords.placeDayOfMailbox,
   },
   placeDayUnproved: {
     counts:
@@ -118,7 +110,7 @@ const table = {
     waysOn: ['code', 'card', 'wait'],
     variable: 'UNPROVED_VISITS_PER_PLACE_DAY',
     asksForProof: true,
-    sentence: codeFirst,
+    sentence: () => visitWords.codeFirst,
   },
   refusedVisitsOfAddress: {
     counts: 'no-cost visits refused because of the patient, so that nobody can try out who has a visit',
@@ -127,7 +119,7 @@ const table = {
     within: { hours: BUDGET_HOURS },
     waysOn: ['card', 'wait'],
     variable: 'REFUSED_VISITS_PER_ADDRESS',
-    sentence: `Several no-cost visits were refused on your network in the last ${BUDGET_HOURS} hours. Pay by card, use another network, or try again tomorrow.`,
+    sentence: () => visitWords.refusedVisitsOfAddress,
   },
   patientDay: {
     counts: 'no-cost visits on one day',
@@ -137,7 +129,7 @@ const table = {
     waysOn: ['code', 'card', 'wait'],
     variable: 'VISITS_PER_PATIENT_A_DAY',
     asksForProof: true,
-    sentence: 'This patient already has a no-cost visit on that day. Choose another day, or pay by card.',
+    sentence: () => visitWords.patientDay,
   },
   patientFortnight: {
     counts: `no-cost visits within ${PATIENT_BUDGET_DAYS} days`,
@@ -147,7 +139,7 @@ const table = {
     waysOn: ['code', 'card', 'wait'],
     variable: 'VISITS_PER_PATIENT',
     asksForProof: true,
-    sentence: `This patient already has the no-cost visits that we offer within ${PATIENT_BUDGET_DAYS} days. Pay by card, or choose a later day, which may not be listed yet.`,
+    sentence: () => visitWords.patientFortnight,
   },
   mailsOfMailbox: {
     counts: 'emails for visits and those that anyone can request, to a mailbox without proof',
@@ -156,8 +148,8 @@ const table = {
     within: { hours: BUDGET_HOURS },
     waysOn: ['card', 'wait'],
     variable: 'MAILS_PER_MAILBOX',
-    sentence: tooManyMails,
-    sentenceForVisit: `We have sent several messages to this email address in the last ${BUDGET_HOURS} hours. Pay by card, or try again tomorrow.`,
+    sentence: () => visitWords.tooManyMails,
+    sentenceForVisit: () => visitWords.tooManyMailsForVisit,
   },
   requestedMails: {
     counts:
@@ -167,7 +159,7 @@ const table = {
     within: { hours: BUDGET_HOURS },
     waysOn: ['wait'],
     variable: 'REQUESTED_MAILS_PER_MAILBOX',
-    sentence: tooManyMails,
+    sentence: () => visitWords.tooManyMails,
   },
   mailsOfAddress: {
     counts: 'the part of them that one network requested, including codes that book a visit',
@@ -176,7 +168,7 @@ const table = {
     within: { hours: BUDGET_HOURS },
     waysOn: ['card', 'wait'],
     variable: 'MAILS_PER_MAILBOX_FROM_ADDRESS',
-    sentence: tooManyMails,
+    sentence: () => visitWords.tooManyMails,
   },
   invitationMails: {
     counts: 'mails that repeat invitations after a sign-up or forgotten password; no call shows it',
@@ -185,7 +177,7 @@ const table = {
     within: { hours: BUDGET_HOURS },
     waysOn: ['wait'],
     variable: 'INVITATION_MAILS_PER_MAILBOX',
-    sentence: tooManyMails,
+    sentence: () => visitWords.tooManyMails,
   },
   signUpsOfAddress: {
     counts: 'sign-ups',
@@ -194,7 +186,7 @@ const table = {
     within: { hours: BUDGET_HOURS },
     waysOn: ['wait'],
     variable: 'SIGN_UPS_PER_ADDRESS',
-    sentence: 'Many accounts were created from your network today. Please try again tomorrow.',
+    sentence: () => 'Many accounts were created from your network today. Please try again tomorrow.',
   },
   invitations: {
     counts: 'invitations of employees',
@@ -203,7 +195,8 @@ const table = {
     within: { hours: BUDGET_HOURS },
     waysOn: ['wait'],
     variable: 'INVITATIONS_PER_ORGANIZATION',
-    sentence: `You have sent many invitations in the last ${BUDGET_HOURS} hours. Send the others tomorrow.`,
+    sentence: () =>
+      `You have sent many invitations in the last ${BUDGET_HOURS} hours. Send the others tomorrow.`,
   },
   unpaidUnits: {
     counts: 'kits held by all unpaid orders before Pay is pressed',
@@ -212,7 +205,7 @@ const table = {
     within: 'while-it-lasts',
     waysOn: ['pay-now'],
     variable: 'UNPAID_UNITS',
-    sentence: notHeld,
+    sentence: () => notHeld,
   },
   unpaidMinutes: {
     counts: `minutes for which all unpaid orders hold kits; one order holds for ${UNPAID_ORDER_MINUTES} minutes and can be renewed ${UNPAID_ORDER_RENEWALS} times`,
@@ -221,7 +214,7 @@ const table = {
     within: { hours: BUDGET_HOURS },
     waysOn: ['pay-now'],
     variable: 'UNPAID_MINUTES',
-    sentence: notHeld,
+    sentence: () => notHeld,
   },
   heldUnits: {
     counts: 'kits held by all unpaid orders, whether Pay was pressed or not',
@@ -230,7 +223,7 @@ const table = {
     within: 'while-it-lasts',
     waysOn: ['pay-now'],
     variable: 'HELD_UNITS',
-    sentence: notHeld,
+    sentence: () => notHeld,
   },
   claimsAtPay: {
     counts: 'unpaid orders beyond unpaidUnits or unpaidMinutes that hold kits once Pay is pressed',
@@ -239,7 +232,7 @@ const table = {
     within: { hours: BUDGET_HOURS },
     waysOn: ['pay-now'],
     variable: 'CLAIMS_AT_PAY',
-    sentence: notHeld,
+    sentence: () => notHeld,
   },
 } as const satisfies Record<BudgetName, Budget>;
 

@@ -2,6 +2,7 @@ import { makeSignup } from '@larkwell/contracts/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   confirmHeld,
+  fillDay,
   fixedMorning,
   holdWithCompleteDraft,
   openPlace,
@@ -9,6 +10,7 @@ import {
 } from '../../testing/booking-fixture';
 import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, home, once } from '../../testing/shopper';
+import { exemptMails } from '../../testing/exempt-mails';
 import { mailKinds } from '../mail-kinds';
 import { budgetSizes } from './budgets';
 import { spend } from './spend';
@@ -42,6 +44,8 @@ const hold = async (email: string, testType: 'RT-PCR' | 'Antigen' = 'RT-PCR'): P
       patient_email: email,
     },
   });
+
+const begin = async () => (await app.api.drafts.create({ testType: 'RT-PCR' })).data.draftId;
 
 /**
  * How a stranger triggers each kind of mail to another person's mailbox. `prepare` sends no mail, or none
@@ -92,6 +96,18 @@ const counted: Record<string, Way> = {
     cause: async (email, held) =>
       somewhere().appointments.requestLookupCode({ userEmail: email, draftId: (held as HeldDraft).draftId }),
   },
+  'visit-resume': {
+    prepare: begin,
+    cause: (userEmail, draftId) =>
+      somewhere().drafts.mailResumeLink({ draftId: draftId as string, userEmail }),
+  },
+  'visit-resume-code': {
+    prepare: async (email) => {
+      const draftId = await begin();
+      return app.deps.cipher.seal(JSON.stringify({ draftId, email }), 'resume link');
+    },
+    cause: (_, link) => somewhere().drafts.mailResumeCode({ link: link as string }),
+  },
   'visit-confirmed': { prepare: hold, cause: (_, held) => confirmHeld(app, held as HeldDraft) },
   'visit-pay-link': {
     prepare: (email) => hold(email, 'Antigen'),
@@ -108,52 +124,17 @@ const counted: Record<string, Way> = {
       await api.payments.createPayLink({ orderId: data.orderId });
     },
   },
+  'waiting-list-confirm': {
+    cause: async (email) => somewhere().waitingList.ask({ ...(await fillDay(app)).day, email }),
+  },
   'stock-alert-confirm': {
     prepare: () => addKit(app, { stock: 0 }),
     cause: (email, kit) => somewhere().stockAlerts.ask({ id: kit as string, email }),
   },
 };
 
-const proved = 'the mailbox is proved: it is the address of an account';
-const byProof =
-  'whoever causes it has proved the mailbox; an open lookup asks for no proof and counts it: see its own test';
-const paid = 'it tells of something paid';
-const exempt: Record<string, string> = {
-  'account-reset': proved,
-  'account-password-changed': proved,
-  'account-address-change': proved,
-  'account-new-device': proved,
-  'account-erased': proved,
-  'kit-report-ready': proved,
-  'renewal-failed': paid,
-  'renewal-bank-asks': paid,
-  'renewal-paused': paid,
-  'renewal-soon': paid,
-  'renewals-ended': paid,
-  'order-receipt': paid,
-  'order-late-payment': paid,
-  'order-dispute': paid,
-  'company-dispute': paid,
-  'company-refund': paid,
-  'order-canceled': paid,
-  'order-refunded': paid,
-  'order-shipped': paid,
-  'order-delivered': paid,
-  'payment-slow': paid,
-  'visit-dispute': paid,
-  'visit-refunded': paid,
-  'visit-late-money': paid,
-  'visit-changed-money': paid,
-  'visit-moved': byProof,
-  'visit-cancelled': byProof,
-  'visit-report-ready': 'an operator attaches the result of a visit that took place',
-  'stock-alert': 'the mailbox is proved: it asked by the mailed link, or is the address of an account',
-  'new-mailer': 'it goes to our own support',
-  enquiry: 'it goes to our own support',
-};
-
 it('every kind of mail is counted, or states why not', () => {
-  const known = [...Object.keys(counted), ...Object.keys(exempt)].toSorted();
+  const known = [...Object.keys(counted), ...Object.keys(exemptMails)].toSorted();
   expect(known).toEqual(mailKinds.map(({ name }) => name).toSorted());
 });
 

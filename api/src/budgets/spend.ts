@@ -76,21 +76,9 @@ export async function spendHashed(
   uses: readonly HashedUse[],
 ): Promise<Exceeded | null> {
   requireDeclared(uses.map(({ budget }) => budget));
-  // Everyone locks in the same order, so two that spend from the same budgets cannot deadlock.
-  const locks = uses
-    .flatMap((use) => subjectsOf(use).map((subject) => `budget ${use.budget} ${subject}`))
-    .sort();
-  for (const lock of locks) {
-    await takeTurn(db, lock);
-  }
-  const exceeded: Exceeded[] = [];
-  // All are read, so that the timing does not reveal which of them refuses.
-  for (const use of uses) {
-    const { used, retryAfter } = await readUsed(db, sql`used_for <> ${usedFor}`, use);
-    if (!hasRoom(settings, use, used))
-      exceeded.push({ budget: use.budget, sentence: budgets[use.budget].sentence, retryAfter });
-  }
-  if (exceeded[0]) return exceeded[0];
+  await takeBudgetTurns(db, uses);
+  const exceeded = await findExceeded(db, settings, usedFor, uses);
+  if (exceeded) return exceeded;
   for (const use of uses) {
     await db.execute(sql`
       delete from budget_uses where used_for = ${usedFor} and budget = ${use.budget}`);
@@ -100,6 +88,36 @@ export async function spendHashed(
         ${use.isProved ?? false}, ${endOf(use)})`);
   }
   return null;
+}
+
+/**
+ * Waits for others who spend from these budgets. Everyone locks in the same order, so two that spend from the same
+ * budgets cannot deadlock; one who spends on several things calls this first, with the uses of all.
+ */
+export async function takeBudgetTurns(db: Queryable, uses: readonly HashedUse[]): Promise<void> {
+  const locks = uses
+    .flatMap((use) => subjectsOf(use).map((subject) => `budget ${use.budget} ${subject}`))
+    .sort();
+  for (const lock of locks) {
+    await takeTurn(db, lock);
+  }
+}
+
+/** The first of these budgets that has no room; null if they could be spent now. Spends nothing. */
+export async function findExceeded(
+  db: Queryable,
+  settings: Spending,
+  usedFor: string,
+  uses: readonly HashedUse[],
+): Promise<Exceeded | null> {
+  const exceeded: Exceeded[] = [];
+  // All are read, so that the timing does not reveal which of them refuses.
+  for (const use of uses) {
+    const { used, retryAfter } = await readUsed(db, sql`used_for <> ${usedFor}`, use);
+    if (!hasRoom(settings, use, used))
+      exceeded.push({ budget: use.budget, sentence: budgets[use.budget].sentence(), retryAfter });
+  }
+  return exceeded[0] ?? null;
 }
 
 const hasRoom = (settings: Spending, { budget, amount = 1, room = 0 }: Use, used: number) =>

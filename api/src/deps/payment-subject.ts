@@ -1,3 +1,4 @@
+import type { Language } from '@larkwell/contracts/language/language';
 import type { Queryable, Transaction } from '../db';
 import type { Deps } from './deps';
 import type { PaidCard, PaymentRow, SubjectKind } from '../payment-model';
@@ -45,6 +46,8 @@ export interface PayingPerson {
   name: string;
   /** What they have without this payment, in a sentence or two; null when the payment was accepted before. */
   standing: string | null;
+  /** The person's language, in which the other texts are; English if omitted. */
+  language?: Language;
 }
 
 /**
@@ -78,7 +81,7 @@ export interface PaymentSubject {
   isTakenAtOnce(payment: PaymentRow): boolean;
   /**
    * Gives the person what the money is for, with the subject locked.
-   * @returns null on success; otherwise why the money is refunded, in words for the person
+   * @returns null on success; otherwise why the money is refunded, in words for the person or under a name of the subject's
    */
   accept(deps: Deps, tx: Transaction, payment: PaymentRow, card: PaidCard): Promise<string | null>;
   /** Runs when the money for something already booked has been captured. */

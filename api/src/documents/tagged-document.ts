@@ -35,12 +35,13 @@ export class TaggedDocument {
   private readonly root: PDFKit.PDFStructureElement;
   private readonly bytes: Promise<Uint8Array<ArrayBuffer>>;
 
-  constructor(title: string) {
+  /** @param lang a language tag, which screen readers follow */
+  constructor(title: string, lang = 'en-US') {
     this.pdf = new PDFDocument({
       size: 'LETTER',
       margin: left,
       tagged: true,
-      lang: 'en-US',
+      lang,
       pdfVersion: '1.7',
       displayTitle: true,
       info: { Title: title, Author: 'Larkwell' },

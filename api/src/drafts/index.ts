@@ -11,6 +11,15 @@ export {
   withoutSecrets,
 } from './answers';
 export { markAnswers, namePatient } from './answers-mark';
+export {
+  endLoneHousehold,
+  getPersonDraft,
+  insertPerson,
+  payingDraft,
+  removePeople,
+  shareAnswers,
+  shareSearch,
+} from './household';
 export { forgetSecrets, readSavedAnswers, saveSection } from './save-section';
 export {
   findDraft,
@@ -18,6 +27,7 @@ export {
   getDraft,
   insertDraft,
   keepOthersWaiting,
+  listHousehold,
   lockDraft,
   lockDraftRow,
   rowIdOf,

@@ -1,11 +1,17 @@
 import { DRAFT_HOURS } from '@larkwell/contracts/numbers/visits';
+import { currentLanguage, inEachLanguage } from '@larkwell/contracts/language/language';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { Deps } from '../deps';
 import { refuse } from '../refusals';
-import { type KeyNeeds, newKey, type StoredKey, unwrapFirst } from '../sealing';
+import { type KeyNeeds, newKey, type StoredKey, unwrapFirst, unwrapKeys } from '../sealing';
 import { createToken, hashToken } from '../security';
 import type { DraftContent, DraftRow, DraftStored } from './tables';
+
+const words = inEachLanguage(
+  { gone: 'We no longer have your answers. Start again.' },
+  { gone: 'Ya no tenemos sus respuestas. Empiece otra vez.' },
+);
 
 /** The id that rows about a draft have: the secret one is not stored. */
 export const rowIdOf = (draftId: string): string => hashToken(draftId);
@@ -13,7 +19,7 @@ export const rowIdOf = (draftId: string): string => hashToken(draftId);
 type Needed = KeyNeeds & Pick<Deps, 'db'>;
 
 /**
- * Creates an empty draft, and its visit's key once values are sealed by person.
+ * Creates an empty draft in the caller's language, and its visit's key once values are sealed by person.
  * @returns its secret id, which only the visitor has
  */
 export async function insertDraft(deps: Needed): Promise<string> {
@@ -22,8 +28,8 @@ export async function insertDraft(deps: Needed): Promise<string> {
   await deps.db.execute(sql`
     with made as (
       insert into person_keys (id, wrapped) select ${key.id}, ${key.wrapped} where seals_by_person() returning id)
-    insert into drafts (id, key_id, expires_at)
-    values (${rowIdOf(draftId)}, (select id from made), app_now() + make_interval(hours => ${DRAFT_HOURS}))`);
+    insert into drafts (id, key_id, language, expires_at)
+    values (${rowIdOf(draftId)}, (select id from made), ${currentLanguage()}, app_now() + make_interval(hours => ${DRAFT_HOURS}))`);
   return draftId;
 }
 
@@ -31,9 +37,9 @@ const columns = sql`
   d.id, d.test_type as "testType", d.search_location as "searchLocation", d.assessment_sealed as "assessmentSealed",
   d.answers_sealed as "answersSealed", d.ssn_sealed as "ssnSealed", d.driver_license_sealed as "driverLicenseSealed",
   d.insurance_id_sealed as "insuranceIdSealed", d.agreed_terms as "agreedTerms",
-  d.agreed_patient_sealed as "agreedPatientSealed", d.mark_salt as "markSalt",
+  d.agreed_patient_sealed as "agreedPatientSealed", d.mark_salt as "markSalt", d.household_id as "householdId", d.person,
   d.completed_sections as "completedSections", d.front_image_key as "frontImageKey",
-  d.back_image_key as "backImageKey", d.appointment_id as "appointmentId", d.key_id as "keyId", d.expires_at as "expiresAt",
+  d.back_image_key as "backImageKey", d.appointment_id as "appointmentId", d.language, d.key_id as "keyId", d.expires_at as "expiresAt",
   case when k.id is not null then json_build_object('id', k.id, 'wrapped', k.wrapped) end as key`;
 
 async function findWhere(deps: Needed, where: SQL): Promise<DraftRow | null> {
@@ -43,6 +49,18 @@ async function findWhere(deps: Needed, where: SQL): Promise<DraftRow | null> {
 }
 
 const byToken = (draftId: string) => sql`d.id = ${rowIdOf(draftId)} and d.expires_at > app_now()`;
+
+/**
+ * The people of a household, in the order of their numbers; the one draft for a visit of its own.
+ * @param id row id of the household's first draft
+ * @param lock locks them until the transaction ends, the first one first
+ */
+export async function listHousehold(deps: Needed, id: string, { lock = false } = {}): Promise<DraftRow[]> {
+  const { rows } = await deps.db.execute<DraftStored & { key: StoredKey | null }>(sql`
+    select ${columns} from drafts d left join person_keys k on k.id = d.key_id
+    where d.id = ${id} or d.household_id = ${id} order by d.person${lock ? sql` for update of d` : sql``}`);
+  return unwrapKeys(deps, rows);
+}
 
 /** The draft with a secret id, or null when there is none or its time is over. */
 export async function findDraft(deps: Needed, draftId: string): Promise<DraftRow | null> {
@@ -64,9 +82,11 @@ export async function findDraftRow(deps: Needed, id: string): Promise<DraftRow |
   return findWhere(deps, sql`d.id = ${id}`);
 }
 
-/** Blocks all other writers of a draft until the transaction ends, without reading it. */
+/** Blocks all other writers of a draft, and of its household, until the transaction ends, without reading it. */
 export async function keepOthersWaiting(db: Queryable, id: string): Promise<void> {
-  await db.execute(sql`select 1 from drafts where id = ${id} for update`);
+  await db.execute(
+    sql`select 1 from drafts where id = ${id} or household_id = ${id} order by person for update`,
+  );
 }
 
 /** Like `findDraftRow`, locked until the transaction ends. */
@@ -74,8 +94,9 @@ export async function lockDraftRow(deps: Needed, id: string): Promise<DraftRow |
   return findWhere(deps, sql`d.id = ${id} for update of d`);
 }
 
-function refuseMissingDraft(): never {
-  refuse(404, 'We no longer have your answers. Start again.');
+/** @throws 404 refusal */
+export function refuseMissingDraft(): never {
+  refuse(404, words.gone);
 }
 
 /** Writes the fields in `changes`, and leaves the rest alone. */
@@ -95,6 +116,7 @@ export async function updateDraft(db: Queryable, id: string, changes: Partial<Dr
       front_image_key = ${changes.frontImageKey === undefined ? sql`front_image_key` : changes.frontImageKey},
       back_image_key = ${changes.backImageKey === undefined ? sql`back_image_key` : changes.backImageKey},
       appointment_id = ${changes.appointmentId === undefined ? sql`appointment_id` : changes.appointmentId},
+      language = ${changes.language === undefined ? sql`language` : changes.language},
       completed_sections = ${completedSections ? sql.param(completedSections) : sql`completed_sections`}
     where id = ${id}`);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@larkwell/contracts/language/language';
 import type { VisitSection } from '@larkwell/contracts/appointments/visit-answers';
 import type { TestType } from '@larkwell/contracts/test-types';
 import type { PersonKey } from '../sealing';
@@ -18,12 +19,18 @@ export type DraftContent = {
   frontImageKey: string | null;
   backImageKey: string | null;
   appointmentId: string | null;
+  /** The language of the page that saved it last. */
+  language: Language;
 };
 
 /** A row of the table; the end is text, as PostgreSQL writes it. */
 export type DraftStored = DraftContent & {
   id: string;
   markSalt: string;
+  /** The household's first draft; null for a visit of its own. */
+  householdId: string | null;
+  /** Its number in the household. */
+  person: number;
   keyId: string | null;
   expiresAt: string;
 };

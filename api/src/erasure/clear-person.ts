@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { noPassword } from '../accounts';
 import type { Deps } from '../deps';
+import { removeFromList } from '../mail-lists';
 import { nobodysAddress } from '../mails';
 import { destroyPersonKey, erasedValue } from '../sealing';
-import { removeStockAlertsOf } from '../stock-alerts';
 import { removeEnquiriesFrom } from '../support';
 
 const gone = 'Deleted account';
@@ -60,6 +60,7 @@ export async function clearPerson(
   ];
   for (const statement of statements) await db.execute(statement);
   await removeEnquiriesFrom(db, lookupHash, addresses);
-  await removeStockAlertsOf(db, lookupHash, addresses);
+  await removeFromList(db, 'stock_alerts', { lookupHash, addresses });
+  await removeFromList(db, 'waiting_list', { lookupHash, addresses });
   await destroyPersonKey(db, id);
 }

@@ -1,5 +1,6 @@
 import { makeEnquiry, makeKitRegistration, makeReportValues } from '@larkwell/contracts/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillDay } from '../../testing/booking-fixture';
 import { dumpRows } from '../../testing/dump';
 import { startErasing } from '../../testing/erasing';
 import { addKit } from '../../testing/shop';
@@ -46,6 +47,7 @@ const notTyped: Record<string, string> = {
   stock_alerts: 'id product_id key_id email_hash lookup_key link_hash',
   subscription_changes: 'id kind',
   subscriptions: 'status stripe_subscription_id moved_by',
+  waiting_list: 'id location_id test_type language key_id email_hash lookup_key link_hash',
   // The address is looked up as it is.
   users: 'email user_type stripe_customer_id',
 };
@@ -95,6 +97,7 @@ beforeAll(async () => {
   await shop.api.support.submitEnquiry(makeEnquiry({ email: maya.email }));
   const soldOut = await addKit(shop, { stock: 0 });
   await maya.api.stockAlerts.ask({ id: soldOut, email: maya.email });
+  await shop.api.waitingList.ask({ ...(await fillDay(shop)).day, email: maya.email });
   await addOthers(maya.id, subscription, order);
 }, 60_000);
 

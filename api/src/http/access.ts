@@ -1,9 +1,8 @@
-import { accountMessages } from '@larkwell/contracts/accounts/accounts';
 import type { CallRules } from '@larkwell/contracts/call';
 import { getSignedIn, type UserRow, findSession } from '../people';
 import { recordAccessRefusal } from '../audit';
 import type { ApiContext } from '../calls';
-import { refuse } from '../refusals';
+import { plainRefusals, refuse } from '../refusals';
 
 /**
  * Enforces what a call's contract says about who may make it, before its input is read.
@@ -18,7 +17,7 @@ export async function requireAccess(
 ): Promise<void> {
   if (access === 'everybody' || access === 'holder') return;
   if (access === 'site') {
-    if (!context.visitor.isSite && !(await findSession(context))) refuse(401, 'Sign in to continue.');
+    if (!context.visitor.isSite && !(await findSession(context))) refuse(401, plainRefusals.signIn);
     return;
   }
   const user = await getSignedIn(context);
@@ -26,8 +25,8 @@ export async function requireAccess(
   if (isAllowed && (!owner || isAbout(user, owner, input))) return;
   const why = isAllowed ? 'not theirs' : 'not their role';
   await recordAccessRefusal(context.deps, { person: user.id, call: context.call.route ?? '', why });
-  if (!isAllowed) refuse(403, accountMessages.noPermission);
-  refuse(404, 'There is nothing here.');
+  if (!isAllowed) refuse(403, plainRefusals.noPermission);
+  refuse(404, plainRefusals.nothingHere);
 }
 
 function hasRole(user: UserRow, access: 'signed-in' | 'normal-user' | 'organization'): boolean {

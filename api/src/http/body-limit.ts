@@ -2,6 +2,7 @@ import { MAX_UPLOAD_BYTES } from '@larkwell/contracts/uploads/uploads';
 import { API_PREFIX } from '@larkwell/contracts';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { plainRefusals } from '../refusals';
 
 const usualBody = 256 * 1024;
 /** An image and the rest of its multipart form. */
@@ -13,7 +14,7 @@ const uploadBody = MAX_UPLOAD_BYTES + 1024 * 1024;
  */
 export function limitBodies(): MiddlewareHandler {
   const tooLarge = () =>
-    Response.json({ errorMessage: 'That is too large to send.', code: 'too-large' }, { status: 413 });
+    Response.json({ errorMessage: plainRefusals.tooLarge, code: 'too-large' }, { status: 413 });
   const limit = (maxSize: number) => ({ maxSize, counted: bodyLimit({ maxSize, onError: tooLarge }) });
   const limits = { usual: limit(usualBody), upload: limit(uploadBody) };
   return async (c, next) => {

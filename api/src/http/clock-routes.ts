@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { readClock, setClock, getPurpose } from '../db';
+import { plainRefusals } from '../refusals';
 import type { Deps } from '../deps';
 import { sameSecret } from '../security';
 
@@ -19,7 +20,7 @@ export function clockRoutes(
   onMoved: () => Promise<void>,
 ): Hono {
   const app = new Hono();
-  const notThere = { errorMessage: 'There is nothing here.', code: 'not-found' } as const;
+  const notThere = { errorMessage: plainRefusals.nothingHere, code: 'not-found' } as const;
   app.use('/clock', async (c, next) => {
     if (!sameSecret(c.req.header('x-service-key') ?? '', settings.serviceKey)) return c.json(notThere, 404);
     return next();

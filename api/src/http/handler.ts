@@ -45,7 +45,7 @@ export function createHandler(router: AnyRouter): CallHandler {
             throw error;
           }
           if (isUnstorable(error)) refuse(400, plainRefusals.badInput);
-          if (isOfErased(error)) refuse(401, 'Sign in to continue.');
+          if (isOfErased(error)) refuse(401, plainRefusals.signIn);
           context.log.error({ err: error }, 'call failed');
           const away = findOutage(error);
           if (away) refuse(503, away.sentence, { code: away.code });

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@larkwell/contracts/language/language';
 import { LIMIT_MINUTES, LOOKUP_LIMIT_MINUTES } from '@larkwell/contracts/numbers/accounts';
 import type { LimitName } from '@larkwell/contracts/call';
 import type { CouponResult } from '@larkwell/contracts/coupons/coupons';
@@ -30,9 +31,23 @@ const answered = ({ refusal }: Outcome) => !refusal;
 const refused = ({ refusal }: Outcome) => refusal !== undefined;
 const wrongPassword = ({ refusal }: Outcome) => refusal?.code === 'wrong-credentials';
 
+const words = inEachLanguage(
+  {
+    lookedUpOften:
+      'This email address was looked up many times. Enter the code that we email there, or open the link in our email about your booking.',
+    severalCodes: `You have asked for several codes. Enter the last one, or wait ${LOOKUP_LIMIT_MINUTES} minutes and try again.`,
+  },
+  {
+    lookedUpOften:
+      'Este correo se consultó muchas veces. Escriba el código que le enviamos o abra el enlace de nuestro mensaje sobre su cita.',
+    severalCodes: `Pidió varios códigos. Escriba el último, o espere ${LOOKUP_LIMIT_MINUTES} minutos e inténtelo de nuevo.`,
+  },
+);
+
 const lookedUpOften = {
-  sentence:
-    'This email address was looked up many times. Enter the code that we email there, or open the link in our email about your booking.',
+  get sentence() {
+    return words.lookedUpOften;
+  },
   code: 'code-required',
 } as const;
 
@@ -118,7 +133,9 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
     isPersonal: true,
     counts: every,
     wayOn: {
-      sentence: `You have asked for several codes. Enter the last one, or wait ${LOOKUP_LIMIT_MINUTES} minutes and try again.`,
+      get sentence() {
+        return words.severalCodes;
+      },
       code: 'too-many-tries',
     },
   },
@@ -147,6 +164,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   // What is expensive for us
   draft: { points: 600, seconds: usual, whose: address, counts: every },
   'stock-alert-address': { points: 30, seconds: usual, whose: address, counts: answered },
+  'waiting-list-address': { points: 30, seconds: usual, whose: address, counts: answered },
   upload: { points: 60, seconds: usual, whose: address, counts: every },
   'enquiry-address': { points: 10, seconds: usual, whose: address, counts: every },
   'enquiry-sender': { points: 5, seconds: usual, whose: senderOfEnquiry, isPersonal: true, counts: every },

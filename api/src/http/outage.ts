@@ -2,13 +2,9 @@ import { S3ServiceException } from '@aws-sdk/client-s3';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
 import Stripe from 'stripe';
 import { sqlState } from '../db';
+import { plainRefusals } from '../refusals';
 import { DoesNotOpen, KmsAway } from '../security';
 
-const sentence = 'The service is not available right now. Please try again.';
-const paymentSentence =
-  'We could not reach the payment service. Please try again: you are never charged twice.';
-const unopenedSentence =
-  'We cannot open this right now. Try again later. If it keeps happening, contact support.';
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
@@ -23,22 +19,22 @@ interface Outage {
 
 /** What to answer when a call fails because a service behind us is away; null for any other error. */
 export function findOutage(error: unknown): Outage | null {
-  if (isStripeAway(error)) return { sentence: paymentSentence, code: 'payment-service-away' };
+  if (isStripeAway(error)) return { sentence: plainRefusals.paymentAway, code: 'payment-service-away' };
   const ours = outageSentence(error);
   return ours === null ? null : { sentence: ours, code: 'unavailable' };
 }
 
 /** The database, the bucket or the key management service cannot be reached, or a sealed value cannot be opened. */
 function outageSentence(error: unknown): string | null {
-  if (isBucketAway(error)) return sentence;
+  if (isBucketAway(error)) return plainRefusals.away;
   for (let each: unknown = error; each instanceof Error; each = each.cause) {
-    if (each instanceof DoesNotOpen) return unopenedSentence;
-    if (each instanceof KmsAway) return sentence;
+    if (each instanceof DoesNotOpen) return plainRefusals.unopened;
+    if (each instanceof KmsAway) return plainRefusals.away;
     const { code } = each as { code?: unknown };
-    if (typeof code === 'string' && networkCodes.has(code)) return sentence;
-    if (lostConnection.test(each.message)) return sentence;
+    if (typeof code === 'string' && networkCodes.has(code)) return plainRefusals.away;
+    if (lostConnection.test(each.message)) return plainRefusals.away;
   }
-  return outageState.test(sqlState(error) ?? '') ? sentence : null;
+  return outageState.test(sqlState(error) ?? '') ? plainRefusals.away : null;
 }
 
 /** No answer, a fault on their side, or too many calls. */

@@ -1,3 +1,4 @@
+import type { Language } from '@larkwell/contracts/language/language';
 import type { Transaction } from '../db';
 import { type MailKind, type QueuedMail, isNobody } from '../mails';
 import type { FieldCipher } from '../security';
@@ -9,6 +10,8 @@ export interface MailOrder<Data> {
   /** The reply address; support if omitted. */
   replyTo?: string | undefined;
   data: Data;
+  /** The reader's language, for a kind that is written in several; English if omitted. */
+  language?: Language | undefined;
 }
 
 /**
@@ -38,9 +41,9 @@ export async function queueLastMail<Data extends object>(
 function sealMail<Data extends object>(
   cipher: FieldCipher,
   { name }: MailKind<Data>,
-  { to, replyTo, data }: MailOrder<Data>,
+  { to, replyTo, data, language }: MailOrder<Data>,
 ): { sealed: string } {
-  const queued: QueuedMail = { kind: name, to, replyTo, data };
+  const queued: QueuedMail = { kind: name, to, replyTo, data, language };
   return { sealed: cipher.seal(JSON.stringify(queued), 'mail') };
 }
 

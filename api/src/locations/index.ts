@@ -3,4 +3,4 @@ export { locationJson } from './location-json';
 export { describeOffer } from './offer-terms';
 export { rollSlots } from './roll-slots';
 export { locationsRoutes } from './routes';
-export { listAvailability, slotView } from './slots';
+export { isFree, listAvailability, slotView } from './slots';

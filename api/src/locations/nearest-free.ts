@@ -1,4 +1,9 @@
-import { LOCATION_RADIUS_MILES, BOOKING_DAYS, CUTOFF_MINUTES } from '@larkwell/contracts/numbers/visits';
+import {
+  LOCATION_RADIUS_MILES,
+  BOOKING_DAYS,
+  CUTOFF_MINUTES,
+  HOUSEHOLD_SPREAD_MINUTES,
+} from '@larkwell/contracts/numbers/visits';
 import { type Location, type NearestSlot } from '@larkwell/contracts/locations/locations';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
@@ -14,13 +19,24 @@ const radiusDegrees = LOCATION_RADIUS_MILES / milesPerDegree;
 
 /**
  * Up to three free slots to replace an unavailable one: those of its own location closest in time, then of
- * the nearest others within the radius of a search. Only where the test is offered.
+ * the nearest others within the radius of a search. Only where the test is offered and, for
+ * several people, where enough places are free around it.
  */
 export async function listNearestFree(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   slotId: string,
   testType: TestType,
+  people = 1,
 ): Promise<NearestSlot[]> {
+  const spread = sql`make_interval(mins => ${HOUSEHOLD_SPREAD_MINUTES}::integer)`;
+  const cutoff = sql`clock.now + make_interval(mins => ${CUTOFF_MINUTES}::integer)`;
+  const hasEnough =
+    people === 1
+      ? sql``
+      : sql` and (
+          select sum(o.capacity - o.taken) from slots o
+          where o.location_id = near.id and o.starts_at between s.starts_at - ${spread} and s.starts_at + ${spread}
+            and o.starts_at >= ${cutoff}) >= ${people}`;
   const { rows } = await db.execute<{ id: string; starts_at: string; location: Location }>(sql`
     with clock as materialized (select app_now() as now),
     wanted as (
@@ -39,9 +55,9 @@ export async function listNearestFree(
       from slots s
       where s.location_id = near.id and s.id <> near.wanted_id and s.taken < s.capacity
         and s.starts_at between near.wanted_at - make_interval(days => ${nearDays}::integer) and near.wanted_at + make_interval(days => ${nearDays}::integer)
-        and s.starts_at >= clock.now + make_interval(mins => ${CUTOFF_MINUTES}::integer)
+        and s.starts_at >= ${cutoff}
         and s.starts_at <
-          (((clock.now at time zone near.zone)::date + ${BOOKING_DAYS}::integer)::timestamp at time zone near.zone)
+          (((clock.now at time zone near.zone)::date + ${BOOKING_DAYS}::integer)::timestamp at time zone near.zone)${hasEnough}
       order by apart, s.starts_at limit 3) as free
     where near.degrees <= ${radiusDegrees}::float8
     order by near.degrees, near.id, free.apart, free.starts_at

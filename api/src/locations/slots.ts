@@ -22,13 +22,14 @@ export const isFree = sql`
     select 1 from holds h where h.slot_id = s.id and h.state = 'live' and h.expires_at <= clock.now
       and not exists (
         select 1 from payments p
-        where p.subject_kind = 'visit' and p.subject_id = h.draft_id and p.kind = 'page' and p.status = 'open')))`;
+        where p.subject_kind = 'visit' and p.subject_id = paying_draft(h.draft_id) and p.kind = 'page' and p.status = 'open')))`;
 
 interface PlaceRow extends Record<string, unknown> {
   id: string;
   zone: string;
   now: string;
   of_day: [id: string, startsAt: string][];
+  is_open: boolean;
   later: string | null;
 }
 
@@ -51,6 +52,8 @@ export async function listAvailability(
       (select coalesce(json_agg(json_build_array(s.id, s.starts_at) order by s.starts_at), '[]')
         from slots s where s.location_id = days.id and s.starts_at >= days.begins and s.starts_at < days.ends
           and ${isFree}) as of_day,
+      exists (select 1 from slots s
+        where s.location_id = days.id and s.starts_at >= greatest(days.begins, ${cutoff}) and s.starts_at < days.ends) as is_open,
       (select s.starts_at from slots s
         where s.location_id = days.id and s.starts_at >= greatest(days.ends, ${cutoff}) and ${isFree}
         order by s.starts_at limit 1) as later
@@ -58,10 +61,11 @@ export async function listAvailability(
   return new Map(rows.map((row) => [row.id, availabilityOf(row, date)]));
 }
 
-function availabilityOf({ id, zone, now, of_day, later }: PlaceRow, date: string): Availability {
+function availabilityOf({ id, zone, now, of_day, is_open, later }: PlaceRow, date: string): Availability {
   const clock = new Date(now);
   const dates = bookingDates(clock, zone);
-  const ofDay = dates.includes(date) ? of_day : [];
+  const isBookable = dates.includes(date);
+  const ofDay = isBookable ? of_day : [];
   const slots = ofDay
     .map(([slot, startsAt]) => ({ id: slot, locationId: id, startsAt: new Date(startsAt) }))
     .filter(({ startsAt }) => isBeforeCutoff(startsAt, clock))
@@ -71,6 +75,7 @@ function availabilityOf({ id, zone, now, of_day, later }: PlaceRow, date: string
     date,
     slots,
     allPastCutoff: ofDay.length > 0 && !slots.length,
+    isFull: isBookable && is_open && !slots.length,
     nextDate: nextDate && nextDate <= dates.at(-1)! ? nextDate : null,
   };
 }

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@larkwell/contracts/language/language';
 import { LOCATION_LIMIT, LOCATION_RADIUS_MILES } from '@larkwell/contracts/numbers/visits';
 import { type Location } from '@larkwell/contracts/locations/locations';
 import type { TestType } from '@larkwell/contracts/test-types';
@@ -24,7 +25,7 @@ export async function listNearest(
   const { rows } = await db.execute<NearestRow>(sql`
     with here as (select ${latitude}::float8 as latitude, ${longitude}::float8 as longitude),
     far as (
-      select l.*, ${earthMiles}::float8 * 2 * asin(least(1, sqrt(
+      select l.*, describe_place(l, ${currentLanguage()}) as told, ${earthMiles}::float8 * 2 * asin(least(1, sqrt(
         power(sin(radians(l.latitude - here.latitude) / 2), 2) + cos(radians(here.latitude)) *
         cos(radians(l.latitude)) * power(sin(radians(l.longitude - here.longitude) / 2), 2)))) as miles
       from here join locations l
@@ -34,7 +35,7 @@ export async function listNearest(
     near as (select * from far where miles <= ${LOCATION_RADIUS_MILES}::float8 order by miles, id limit ${LOCATION_LIMIT})
     select ${clockText} as now, (
       select coalesce(json_agg(json_build_object('id', id, 'name', name, 'street', street, 'city', city, 'state', state,
-        'zipCode', zip_code, 'timezone', timezone, 'zone', zone, 'description', description,
+        'zipCode', zip_code, 'timezone', timezone, 'zone', zone, 'description', told,
         'distanceMiles', round(miles::numeric, 1)) order by miles, id), '[]') from near) as found`);
   return { now: new Date(rows[0]!.now), found: rows[0]!.found };
 }

@@ -5,7 +5,7 @@ export { ActionLink, Address, Code, Fact, Paragraph, Part, TextLink } from './le
 export { attachSigns, KitRow, type Sign } from './kit-sign';
 export { mailboxOf } from './mailbox';
 export { isNobody, nobodysAddress } from './nobody';
-export { OrderStrip } from './order-strip';
+export { OrderStrip, type StripDays } from './order-strip';
 export { plainText, quotedName } from './plain-name';
 export { refundPatience } from './refund-patience';
 export { type QueuedMail, writeMail } from './write-mail';

@@ -1,5 +1,6 @@
 import { Body, Head, Heading, Html, Preview } from '@react-email/components';
 import type { ReactNode } from 'react';
+import { letterWords } from './letter-words';
 import { painted, styleSheet } from './paints';
 import { displayFont, small, textFont, unclipped } from './type';
 
@@ -14,19 +15,13 @@ export interface LetterProps {
   children: ReactNode;
 }
 
-/** Why the mail came, at its end. */
-export const whyReceived = 'You received this email because this address was used at Larkwell.';
-
-/** What a reply does, at the end of each mail. */
-const howToAsk = 'Questions? Reply to this email.';
-
 /**
  * The layout of every mail: a pine head, a sheet, a foot, 600 pixels at most. It says everything in words and loads
  * nothing, so the plain-text part is complete and no picture tells anyone that it was opened.
  */
-export function Letter({ preview, heading, lead, reply = howToAsk, children }: LetterProps) {
+export function Letter({ preview, heading, lead, reply = letterWords.howToAsk, children }: LetterProps) {
   return (
-    <Html lang="en-US">
+    <Html lang={letterWords.locale}>
       <Head>
         <title>{heading}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,7 +50,7 @@ export function Letter({ preview, heading, lead, reply = howToAsk, children }: L
             <tr>
               <Part paints={{ bg: 'ground', ink: 'quiet' }} padding="24px 40px 40px">
                 <p style={footStyle}>{reply}</p>
-                <p style={footStyle}>{whyReceived}</p>
+                <p style={footStyle}>{letterWords.whyReceived}</p>
               </Part>
             </tr>
           </tbody>

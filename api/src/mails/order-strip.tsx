@@ -1,18 +1,26 @@
+import { dayjs } from '@larkwell/contracts/time';
 import { painted } from './paints';
 import { small } from './type';
 
-/** The four words of the tracking page. */
-const stages = ['Order received', 'Pick up', 'In transit', 'Delivered'] as const;
+/** The stages as orders and kits name them everywhere; a carrier's own scans are on the tracking page. */
+const stages = { received: 'Order received', packed: 'Packed', shipped: 'Shipped', delivered: 'Delivered' };
+type StageName = keyof typeof stages;
+
+/** The days of the stages that were reached, `YYYY-MM-DD` in Eastern Time. */
+export type StripDays = Record<StageName, string | null>;
 
 const words = { done: 'Done', now: 'Now', ahead: 'To come' } as const;
 type State = keyof typeof words;
 
 /**
- * How far an order has come, as on its tracking page. It is left out of the plain text, where the sentence beside it
+ * How far an order has come. It is left out of the plain text, where the sentence beside it
  * says the same.
- * @param now the stage it is in, counted from 0; 4 once all are done
+ * @param now the stage it is in; null once all are done
+ * @param days missing in mails that an earlier version queued
  */
-export function OrderStrip({ now }: { now: 0 | 1 | 2 | 3 | 4 }) {
+export function OrderStrip({ now, days }: { now: StageName | null; days: StripDays | undefined }) {
+  const names = Object.keys(stages) as StageName[];
+  const current = now === null ? names.length : names.indexOf(now);
   return (
     <table
       role="presentation"
@@ -24,8 +32,13 @@ export function OrderStrip({ now }: { now: 0 | 1 | 2 | 3 | 4 }) {
     >
       <tbody>
         <tr>
-          {stages.map((stage, index) => (
-            <Stage key={stage} stage={stage} state={index < now ? 'done' : index === now ? 'now' : 'ahead'} />
+          {names.map((name, index) => (
+            <Stage
+              key={name}
+              stage={stages[name]}
+              state={index < current ? 'done' : index === current ? 'now' : 'ahead'}
+              day={days?.[name] ?? null}
+            />
           ))}
         </tr>
       </tbody>
@@ -33,7 +46,7 @@ export function OrderStrip({ now }: { now: 0 | 1 | 2 | 3 | 4 }) {
   );
 }
 
-function Stage({ stage, state }: { stage: string; state: State }) {
+function Stage({ stage, state, day }: { stage: string; state: State; day: string | null }) {
   const isAhead = state === 'ahead';
   const bar = painted(
     { edge: isAhead ? 'edge' : 'action', bg: state === 'done' ? 'action' : 'sheet' },
@@ -51,7 +64,15 @@ function Stage({ stage, state }: { stage: string; state: State }) {
       </div>
       {isAhead ? stage : <strong>{stage}</strong>}
       <br />
-      <span {...painted({ ink: 'quiet' }, small)}>{words[state]}</span>
+      <span {...painted({ ink: 'quiet' }, small)}>
+        {words[state]}
+        {day && state !== 'ahead' && (
+          <>
+            <br />
+            {dayjs.utc(day).format('MMM D')}
+          </>
+        )}
+      </span>
     </td>
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@larkwell/contracts/language/language';
 import { tellFault } from '@larkwell/contracts/thrown';
 import { render, toPlainText } from '@react-email/components';
 import type { Logger } from 'pino';
@@ -5,7 +6,7 @@ import { speaking } from '../language';
 import { noteSlowWork } from '../log';
 import type { MailMessage } from '../services';
 import type { MailKind } from './define-mail';
-import { whyReceived } from './letter';
+import { letterWords } from './letter-words';
 import { textPart } from './text-part';
 
 /** A waiting mail: its recipient, its kind, and its data. */
@@ -14,11 +15,12 @@ export interface QueuedMail {
   to: string;
   replyTo?: string | undefined;
   data: object;
+  language?: Language | undefined;
 }
 
-/** Writes a mail in English, whatever language the work that queued it speaks. @throws as `composeMail` */
-export const writeMail = (...mail: Parameters<typeof composeMail>): Promise<MailMessage> =>
-  speaking('en', () => composeMail(...mail));
+/** Writes a mail in its reader's language. @throws as `composeMail` */
+export const writeMail = (kinds: MailKind[], mail: QueuedMail, log: Logger): Promise<MailMessage> =>
+  speaking(mail.language ?? 'en', () => composeMail(kinds, mail, log));
 
 /**
  * Renders a mail, in HTML and in plain text. Parts that throw are left out and logged as an alarm without any
@@ -72,5 +74,5 @@ async function writePlainly(
     const fact = await attempt(label, () => tell(data));
     if (fact) lines.push(`${label}: ${fact}`);
   }
-  return ['Larkwell', title, says, lines.join('\n'), whyReceived].filter(Boolean).join('\n\n');
+  return ['Larkwell', title, says, lines.join('\n'), letterWords.whyReceived].filter(Boolean).join('\n\n');
 }

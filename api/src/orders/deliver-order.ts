@@ -6,6 +6,7 @@ import type { Deps } from '../deps';
 import { refuse } from '../refusals';
 import { queueMail } from '../jobs';
 import { lockNamedOrder } from './named-order';
+import { readOrderDays } from './order-days';
 import { orderDeliveredMail } from './order-delivered-mail';
 
 /**
@@ -34,6 +35,7 @@ export async function deliverOrder(
     const { shopUrl } = deps.settings;
     const data = {
       orderNumber,
+      days: await readOrderDays(tx.db, id),
       registerLink: `${shopUrl}/register-kit`,
       feedbackLink: `${shopUrl}/order-details/${id}#feedback`,
     };

@@ -26,6 +26,8 @@ export interface NewOrderItem {
   imageName: string;
   quantity: number;
   unitPrice: number;
+  /** One kit without its subscription's discount; null for a renewal. */
+  basePrice: number | null;
   subTotal: number;
   total: number;
   priceId: string | null;
@@ -59,10 +61,10 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<strin
   const id = rows[0]!.id;
   for (const [position, item] of order.items.entries()) {
     await db.execute(sql`
-      insert into order_items (order_id, position, product_id, name, image_name, quantity, unit_price_cents,
-        sub_total_cents, total_cents, price_id, months)
+      insert into order_items (order_id, position, product_id, name, image_name, quantity, base_price_cents,
+        unit_price_cents, sub_total_cents, total_cents, price_id, months)
       values (${id}, ${position}, ${item.productId}, ${item.name}, ${item.imageName}, ${item.quantity},
-        ${item.unitPrice}, ${item.subTotal}, ${item.total}, ${item.priceId}, ${item.months})`);
+        ${item.basePrice}, ${item.unitPrice}, ${item.subTotal}, ${item.total}, ${item.priceId}, ${item.months})`);
   }
   return id;
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import { refuse } from '../refusals';
-import { notKnownYet } from '../payments';
+import { paymentSentences } from '../payments';
 import { watchOrder } from './order-state';
 
 /**
@@ -12,6 +12,6 @@ export async function sayNotCharged(deps: Deps, orderId: string): Promise<string
   const { isPaid, isGivenBack, paymentStatus, errorMessage } = await watchOrder(deps, orderId);
   if (isPaid) refuse(409, 'This order is already paid.', { code: 'already-paid' });
   if (isGivenBack) refuse(409, errorMessage!, { code: 'already-paid' });
-  if (paymentStatus === 'processing') refuse(503, notKnownYet, { code: 'unavailable' });
+  if (paymentStatus === 'processing') refuse(503, paymentSentences.notKnownYet, { code: 'unavailable' });
   return 'Nothing was charged.';
 }

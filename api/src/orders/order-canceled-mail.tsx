@@ -27,7 +27,7 @@ export const orderCanceledMail = defineMail<OrderCanceledMailProps>({
   name: 'order-canceled',
   title: 'Your order is canceled',
   subject: ({ orderNumber }) => `Your order ${orderNumber} is canceled`,
-  says: 'You canceled this order before it was sent, so nothing is on its way to you.',
+  says: 'You canceled this order before it shipped, so nothing is on its way to you.',
   facts: {
     Order: ({ orderNumber }) => orderNumber,
     'Your money': goesBack,
@@ -42,7 +42,7 @@ function OrderCanceledMail(data: OrderCanceledMailProps) {
   return (
     <Letter preview={goesBack(data)} heading="Your order is canceled">
       <Fact label="Order">{data.orderNumber}</Fact>
-      <Paragraph>You canceled this order before it was sent, so nothing is on its way to you.</Paragraph>
+      <Paragraph>You canceled this order before it shipped, so nothing is on its way to you.</Paragraph>
       <Paragraph>{goesBack(data)}</Paragraph>
       {ended && <Paragraph>{ended}</Paragraph>}
       <ActionLink href={data.link}>See your order</ActionLink>

@@ -1,9 +1,11 @@
-import { defineMail, ActionLink, Letter, OrderStrip, Paragraph, TextLink } from '../mails';
+import { defineMail, ActionLink, Letter, OrderStrip, Paragraph, type StripDays, TextLink } from '../mails';
 
 interface OrderDeliveredMailProps {
   orderNumber: string;
   registerLink: string;
   feedbackLink: string;
+  /** Missing in mails that an earlier version queued. */
+  days?: StripDays;
 }
 
 export const orderDeliveredMail = defineMail<OrderDeliveredMailProps>({
@@ -19,10 +21,10 @@ export const orderDeliveredMail = defineMail<OrderDeliveredMailProps>({
 });
 
 /** Reports that a parcel has arrived, and what to do with its contents. */
-function OrderDeliveredMail({ orderNumber, registerLink, feedbackLink }: OrderDeliveredMailProps) {
+function OrderDeliveredMail({ orderNumber, registerLink, feedbackLink, days }: OrderDeliveredMailProps) {
   return (
     <Letter preview="Your order was delivered" heading="Your order was delivered">
-      <OrderStrip now={4} />
+      <OrderStrip now={null} days={days} />
       <Paragraph>Order {orderNumber} has arrived. Register each kit before you collect a sample.</Paragraph>
       <ActionLink href={registerLink}>Register a kit</ActionLink>
       <Paragraph>

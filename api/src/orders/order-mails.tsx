@@ -14,6 +14,7 @@ import { LatePaymentMail, type LatePaymentMailProps, type LateReason } from './m
 import { PayLinkMail, type PayLinkMailProps } from './mails/pay-link-mail';
 import { findOrganizationOf } from './organization-of-order';
 import { ReceiptMail, type ReceiptMailProps } from './mails/receipt-mail';
+import { readOrderDays } from './order-days';
 import { listRenewalsOfOrder } from './renewals-of-order';
 import type { OrderItemRow, OrderRow } from './store';
 
@@ -99,6 +100,7 @@ export async function mailReceipt(
     card: isEmployersCard ? { brand: null, last4: null } : { brand: card.brand, last4: card.last4 },
     isEmployersCard,
     renewals: await listRenewalsOfOrder(tx.db, order.id),
+    days: await readOrderDays(tx.db, order.id),
     link: `${deps.settings.shopUrl}/order-details/${order.id}`,
   };
   await queueMail(tx, deps.cipher, receiptMail, { to: order.email, data });

@@ -10,6 +10,7 @@ import {
   Paragraph,
   Part,
   type Sign,
+  type StripDays,
 } from '../mails';
 
 /** A kit of the parcel, as its box shows it. */
@@ -25,6 +26,8 @@ interface OrderShippedMailProps {
   kitCodes: string[];
   /** The kit of each code; missing in mails that an earlier version queued. */
   kits?: ShippedKit[];
+  /** Missing in mails that an earlier version queued. */
+  days?: StripDays;
   trackLink: string;
   registerLink: string;
 }
@@ -50,6 +53,7 @@ function OrderShippedMail({
   trackingNumber,
   kitCodes,
   kits,
+  days,
   trackLink,
   registerLink,
   attached,
@@ -60,7 +64,7 @@ function OrderShippedMail({
       heading="Your order has shipped"
       lead={`Order ${orderNumber} is on its way with USPS. Its tracking number is ${trackingNumber}.`}
     >
-      <OrderStrip now={1} />
+      <OrderStrip now="shipped" days={days} />
       <ActionLink href={trackLink}>Track my order</ActionLink>
       <Part title="In this package">
         {kits

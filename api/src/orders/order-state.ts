@@ -1,7 +1,7 @@
 import { PAYMENT_STATUSES, type PaymentStatus } from '@larkwell/contracts/payments/payments';
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
-import { isCardInUse, settle, findWhyGivenBack, listLivePayments, notKnownYet } from '../payments';
+import { isCardInUse, settle, findWhyGivenBack, listLivePayments, paymentSentences } from '../payments';
 import type { PaymentKind } from '../payment-model';
 import { refuse } from '../refusals';
 import { idOf } from '../services';
@@ -70,7 +70,8 @@ export async function requireNotPaidOtherwise(deps: Deps, orderId: string, kind:
   for (const { id } of others) {
     const { payment, intent } = await settle(deps, id);
     if (payment.isAccepted) refuse(409, 'This order is already paid.', { code: 'already-paid' });
-    if (isBusy || intent?.status === 'processing') refuse(503, notKnownYet, { code: 'unavailable' });
+    if (isBusy || intent?.status === 'processing')
+      refuse(503, paymentSentences.notKnownYet, { code: 'unavailable' });
   }
 }
 

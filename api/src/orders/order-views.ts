@@ -118,7 +118,8 @@ export async function findOrderDetail(
       (select coalesce(json_agg(json_build_object(
           'productId', i.product_id, 'slug', p.slug, 'name', i.name, 'image_name', i.image_name,
           'category', p.category_slug, 'collection_method', p.collection_method, 'emblem', p.emblem,
-          'orderedQuantity', i.quantity, 'price', i.sub_total_cents, 'is_subscription', i.months is not null,
+          'orderedQuantity', i.quantity, 'price', i.sub_total_cents,
+          'priceBefore', nullif(i.base_price_cents * i.quantity, i.sub_total_cents), 'is_subscription', i.months is not null,
           'subscriptionDuration', i.months) order by i.position), '[]')
         from order_items i join products p on p.id = i.product_id where i.order_id = o.id) as items
     from orders o left join coupons c on c.id = o.coupon_id

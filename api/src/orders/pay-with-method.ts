@@ -7,7 +7,7 @@ import {
   confirmIntent,
   ensureIntent,
   getPayment,
-  notKnownYet,
+  paymentSentences,
   oneAtATime,
   openPayment,
 } from '../payments';
@@ -52,7 +52,7 @@ export async function payWithMethod(
       return { paymentStatus, orderId, clientSecret, ...(bankPage && { bankPage }) };
     } catch (error) {
       if (!card || !(error instanceof Stripe.errors.StripeError)) throw error;
-      refuse(503, notKnownYet, { code: 'unavailable' });
+      refuse(503, paymentSentences.notKnownYet, { code: 'unavailable' });
     }
   });
 }

@@ -89,6 +89,7 @@ export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest
         imageName: item.image_name,
         quantity: item.selectedQuantity,
         unitPrice: item.unitPrice,
+        basePrice: item.basePrice,
         subTotal: item.price,
         total: item.discountedPrice,
         priceId: item.priceId,

@@ -8,6 +8,7 @@ import { refuse } from '../refusals';
 import { queueMail } from '../jobs';
 import { createKit } from '../kits';
 import { lockNamedOrder } from './named-order';
+import { readOrderDays } from './order-days';
 import { orderShippedMail, type ShippedKit } from './order-shipped-mail';
 import { listOrderItems } from './store';
 
@@ -57,6 +58,7 @@ export async function shipOrder(
         trackingNumber,
         kitCodes,
         kits,
+        days: await readOrderDays(tx.db, order.id),
         trackLink: `${shopUrl}/trackOrders/${order.id}`,
         registerLink: `${shopUrl}/register-kit`,
       };

@@ -7,6 +7,7 @@ import { paymentMetadata } from './describe-payment';
 import { outsideCall } from './outside-call';
 import { settle } from './settle';
 import { getPayment, keepStripeIds } from './store';
+import { paymentSentences } from './sentences';
 import type { PaymentRow } from '../payment-model';
 
 /**
@@ -20,7 +21,7 @@ export async function ensureIntent(deps: Deps, payment: PaymentRow): Promise<Str
     const intent = await deps.stripe.paymentIntents.retrieve(payment.paymentIntentId);
     if (intent.status !== 'canceled') return intent;
     await settle(deps, payment.id);
-    refuse(409, 'This payment was closed. Please try again.', { code: 'conflict' });
+    refuse(409, paymentSentences.closed, { code: 'conflict' });
   }
   const subject = subjectOf(deps, payment);
   const offer = await subject.offer(deps, payment.subjectId);
@@ -58,7 +59,7 @@ export async function keepWayToPay(
   await closePayment(deps, payment);
   const { subjectId } = payment;
   await deps.inTransaction(({ db }) => subjectOf(deps, payment).quote(deps, db, subjectId));
-  refuse(409, 'This payment was closed. Please try again.', { code: 'conflict' });
+  refuse(409, paymentSentences.closed, { code: 'conflict' });
 }
 
 type ConfirmParams = Stripe.PaymentIntentConfirmParams;

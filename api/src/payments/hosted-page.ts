@@ -1,3 +1,4 @@
+import { currentLanguage } from '@larkwell/contracts/language/language';
 import { readClock } from '../db';
 import { type Deps, subjectOf, type PaymentOffer } from '../deps';
 import { keepWayToPay } from './card-intent';
@@ -52,6 +53,7 @@ async function createPage(deps: Deps, payment: PaymentRow, offer: PaymentOffer):
     line_items: offer.lines.map(asLineItem),
     success_url: offer.returnsTo,
     cancel_url: offer.cancelsTo,
+    ...(currentLanguage() === 'es' && { locale: 'es-419' as const }),
     metadata,
     payment_intent_data: {
       metadata,

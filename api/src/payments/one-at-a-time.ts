@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Queryable } from '../db';
 import type { Deps } from '../deps';
 import { refuse } from '../refusals';
+import { paymentSentences } from './sentences';
 import type { PaymentKind, SubjectName } from '../payment-model';
 
 /** A payment is released this long after its process dies; a live process renews in time. */
@@ -11,9 +12,6 @@ const renewMs = 1000;
 const lookAgainMs = 100;
 /** Slightly less than our sites wait for an answer. */
 const patienceMs = 12_000;
-
-export const notKnownYet =
-  'We do not know yet whether the payment went through. We will know within a minute. Check again then. You are never charged twice.';
 
 /**
  * Lets one press at a time work on a payment at Stripe, across all processes. Another press waits, and learns
@@ -28,7 +26,7 @@ export async function oneAtATime<T>(
   const patience = Date.now() + patienceMs;
   let hasWaited = false;
   while (!(await takeLease(deps, paymentId))) {
-    if (Date.now() > patience) refuse(503, notKnownYet, { code: 'unavailable' });
+    if (Date.now() > patience) refuse(503, paymentSentences.notKnownYet, { code: 'unavailable' });
     hasWaited = true;
     await pause(lookAgainMs);
   }

@@ -3,10 +3,9 @@ import { refusalOf, refuse } from '../refusals';
 import { areSameTerms } from '../terms';
 import { closePayment } from './close-payment';
 import { closeUnwanted } from './close-unwanted';
+import { paymentSentences } from './sentences';
 import { insertPayment, listLivePayments } from './store';
 import type { PaymentKind, PaymentRow, SubjectName } from '../payment-model';
-
-const busySentence = 'One of your payments is still going through. Check again in a minute.';
 
 /** How often ways to pay are closed and reopened before the person is asked to wait. */
 const rounds = 3;
@@ -33,7 +32,7 @@ export async function openPayment(
     for (const old of outdated) await closePayment(deps, old);
     if (!outdated.some(({ id }) => id === payment.id)) return payment;
   }
-  refuse(409, busySentence, { code: 'conflict' });
+  refuse(409, paymentSentences.busy, { code: 'conflict' });
 }
 
 function findOrInsert(deps: Deps, subject: SubjectName, kind: PaymentKind, given: string | undefined) {

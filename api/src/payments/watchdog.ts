@@ -64,7 +64,7 @@ async function tellPerson(deps: Deps, id: string, fate: PaymentFate): Promise<vo
       sql`update payments set told_at = app_now() where id = ${id} and told_at is null`,
     );
     if (rowCount !== 1 || !person) return;
-    const { email: to, ...what } = person;
+    const { email: to, language, ...what } = person;
     const today = dateInZone(await readClock(tx.db), SHOP_ZONE);
     const data = {
       ...what,
@@ -73,6 +73,6 @@ async function tellPerson(deps: Deps, id: string, fate: PaymentFate): Promise<vo
       settledBy: addDays(today, settledWithinDays),
       support: deps.settings.supportAddress,
     };
-    await queueMail(tx, deps.cipher, slowPaymentMail, { to, data });
+    await queueMail(tx, deps.cipher, slowPaymentMail, { to, data, language });
   });
 }

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import { createToken, hashToken } from '../security';
 import type { ApiContext } from '../calls';
-import { refuse } from '../refusals';
+import { plainRefusals, refuse } from '../refusals';
 
 export interface Session {
   userId: string;
@@ -64,8 +64,8 @@ export async function findSession({ deps, bearerToken }: ApiContext): Promise<Se
       last_used_at <= app_now() - make_interval(mins => ${touchMinutes}) as "isUseOld"
     from sessions where token_hash = ${tokenHash}`);
   const [row] = rows;
-  if (!row) refuse(401, 'Sign in to continue.');
-  if (row.isExpired) refuse(401, 'Your session has expired. Sign in again.', { isExpire: true });
+  if (!row) refuse(401, plainRefusals.signIn);
+  if (row.isExpired) refuse(401, plainRefusals.sessionOver, { isExpire: true });
   if (row.isUseOld)
     await deps.db.execute(sql`
       update sessions set last_used_at = app_now(), expires_at = ${endOf(sql`created_at`)}
@@ -75,5 +75,5 @@ export async function findSession({ deps, bearerToken }: ApiContext): Promise<Se
 
 /** @throws 401 for a visitor */
 export async function getSession(context: ApiContext): Promise<Session> {
-  return (await findSession(context)) ?? refuse(401, 'Sign in to continue.');
+  return (await findSession(context)) ?? refuse(401, plainRefusals.signIn);
 }

@@ -1,5 +1,5 @@
 import type { ApiContext } from '../calls';
-import { refuse } from '../refusals';
+import { plainRefusals, refuse } from '../refusals';
 import { findSession, getSession } from './sessions';
 import { findUser, type UserRow } from './store';
 
@@ -16,7 +16,7 @@ export function getSignedIn(context: ApiContext): Promise<UserRow> {
 async function findActive(context: ApiContext): Promise<UserRow> {
   const { userId } = await getSession(context);
   const user = await findUser(context.deps.db, userId);
-  if (!user?.isActive) refuse(401, 'Sign in to continue.');
+  if (!user?.isActive) refuse(401, plainRefusals.signIn);
   return user;
 }
 
@@ -31,6 +31,6 @@ export async function findSignedIn(context: ApiContext): Promise<UserRow | null>
  */
 export async function getSelf(context: ApiContext, userId: string): Promise<UserRow> {
   const user = await getSignedIn(context);
-  if (user.id !== userId) refuse(404, 'There is nothing here.');
+  if (user.id !== userId) refuse(404, plainRefusals.nothingHere);
   return user;
 }

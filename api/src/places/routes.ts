@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@larkwell/contracts/language/language';
 import { dateInZone } from '@larkwell/contracts/time';
 import { readClock } from '../db';
 import { api } from '../http';
@@ -5,6 +6,17 @@ import { refuse } from '../refusals';
 import { cityId, COUNTRY, findZip, listCities, stateNames } from './directory';
 import { defaultZone } from './found-place';
 import { findPlace, readPlace } from './read-place';
+
+const words = inEachLanguage(
+  {
+    noZip: (zip: string) => `There is no ZIP code ${zip}.`,
+    unknownZip: 'We can’t find that ZIP code.',
+  },
+  {
+    noZip: (zip) => `No hay un código postal ${zip}.`,
+    unknownZip: 'No encontramos ese código postal.',
+  },
+);
 
 export const placesRoutes = {
   countries: api.places.countries.handler(() => ({ data: [COUNTRY] })),
@@ -23,8 +35,8 @@ export const placesRoutes = {
   zip: api.places.zip.handler(({ input }) => {
     const place = findZip(input.zipCode);
     if (!place)
-      refuse(404, `There is no ZIP code ${input.zipCode}.`, {
-        errorData: { zipCode: ['We can’t find that ZIP code.'] },
+      refuse(404, words.noZip(input.zipCode), {
+        errorData: { zipCode: [words.unknownZip] },
       });
     const { zipCode, city, state } = place;
     return {

@@ -36,7 +36,7 @@ export const productsRoutes = {
     const { words, meansEveryKit } = readTypedWords(input.search);
     if (meansEveryKit) {
       const { data, total } = await listProducts(deps.db, null, input);
-      return { data, total };
+      return { data: data.map((kit) => ({ ...kit, foundFor: null })), total };
     }
     if (words.length === 0) return { data: [], total: 0 };
     return searchProducts(deps.db, words, input);

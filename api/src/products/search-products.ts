@@ -1,7 +1,8 @@
-import type { ProductCard, ProductSort } from '@larkwell/contracts/products/products';
+import type { FoundProduct, ProductSort } from '@larkwell/contracts/products/products';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import { cardColumns, listOf, orderOf, shelf, type Page } from './card-columns';
+import { foundFor } from './found-for';
 
 /** A word as the start of others; a single letter, as in “vitamin d”, stands for itself. */
 const startOf = (word: SQL) => sql`case when length(${word}) > 1 then ${word} || ':*' else ${word} end`;
@@ -51,7 +52,7 @@ const understanding = (words: readonly string[]) => sql`
     select at, word, 0.8 from nearest where rank = 1)`;
 
 export interface FoundProducts {
-  data: ProductCard[];
+  data: FoundProduct[];
   total: number;
 }
 
@@ -68,24 +69,21 @@ export async function searchProducts(
   const { rows } = await db.execute<FoundProducts & Record<string, unknown>>(sql`
     with ${understanding(words)},
     said as (select to_tsvector('english', string_agg(word, ' ' order by at)) as words from heard),
-    counted as (
-      select d.id, max(ts_rank(d.words, q.query) * h.trust) as points, h.at
-      from heard h
+    asked as (
+      select h.at, h.word as said, q.query, h.trust from heard h
       cross join lateral (values (to_tsquery('simple', ${startOf(sql`h.word`)})), (to_tsquery('english', ${startOf(sql`h.word`)}))) q(query)
-      join documents d on d.words @@ q.query
-      group by d.id, h.at
       union all
-      select d.id, sum(ts_rank(d.words, m.query)) * 2, 0
-      from search_synonyms s
-      join said on said.words @@ plainto_tsquery('english', s.typed)
-      cross join lateral (select replace(plainto_tsquery('english', s.means)::text, '&', '|')::tsquery as query) m
-      join documents d on d.words @@ m.query
-      group by d.id),
+      select 0, s.typed, replace(plainto_tsquery('english', s.means)::text, '&', '|')::tsquery, 2
+      from search_synonyms s join said on said.words @@ plainto_tsquery('english', s.typed)),
+    counted as (
+      select d.id, case when a.at = 0 then sum(ts_rank(d.words, a.query)) * 2
+        else max(ts_rank(d.words, a.query) * a.trust) end as points
+      from asked a join documents d on d.words @@ a.query group by d.id, a.at),
     found as (
       select id, sum(points) as points, max(sum(points)) over () as most from counted group by id),
     kept as (select id, points from found where points >= most * 0.25)
     select (select count(*) from kept) as total,
-      ${listOf(sql`select ${cardColumns} from ${shelf} join kept k on k.id = p.id
+      ${listOf(sql`select ${cardColumns}, ${foundFor} as "foundFor" from ${shelf} join kept k on k.id = p.id
         order by ${orderOf(sort, sql`k.points desc`)} limit ${page.limit} offset ${page.start}`)} as data`);
   return rows[0]!;
 }

@@ -80,6 +80,22 @@ describe('a search', () => {
       expect(await slugs(typed), typed).toContain('thyroid-check');
   });
 
+  it.each([
+    ['tired', 'vitamin-d-check', 'Tiredness in the winter months'],
+    ['fatigue', 'vitamin-d-check', 'Tiredness in the winter months'],
+    ['tierd', 'vitamin-d-check', 'Tiredness in the winter months'],
+    ['ferritin', 'iron-check', 'Ferritin'],
+    ['tired', 'iron-check', 'Tiredness on a diet without meat'],
+    ['anemia', 'iron-check', 'anemia'],
+    ['std', 'chlamydia-gonorrhea-swab', 'std'],
+    ['iron', 'iron-check', null],
+    ['cholestrol', 'cholesterol-check', null],
+    ['test', 'iron-check', null],
+  ])('for "%s" says why it found %s: %s', async (typed, slug, reason) => {
+    const { data } = await test.api.products.search({ search: typed, limit: 50 });
+    expect(data.find((kit) => kit.slug === slug)!.foundFor).toBe(reason);
+  });
+
   it('understands a synonym that is added to the table', async () => {
     expect(await slugs('jojoba')).toEqual([]);
     await test.pool.query(`insert into search_synonyms (typed, means) values ('jojoba', 'ferritin')`);

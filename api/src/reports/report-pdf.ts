@@ -26,7 +26,12 @@ export async function renderReportPdf(report: ReportDetail): Promise<Uint8Array<
     : 'the person who is named in the report on our website';
   doc.say('P', 'Larkwell', { bold: true, color: quiet });
   doc.say('H1', report.test_name);
-  doc.say('P', `Report of ${inWords(report.created_ts)} for ${tester}.`, { color: quiet, gap: 12 });
+  const born = report.testerBorn ? `, born ${inWords(report.testerBorn)}` : '';
+  doc.say('P', `For ${tester}${born}. Sample taken ${inWords(report.collectedOn)}.`, { color: quiet });
+  doc.say('P', `Kit ID ${formatKitId(report.kitId)}. Measured in a lab certified by CAP and CLIA.`, {
+    color: quiet,
+    gap: 12,
+  });
   doc.say('P', report.summary, { size: 15, bold: true, gap: 12 });
   doc.table({
     widths: [0.36, 0.2, 0.26, 0.18],
@@ -40,15 +45,14 @@ export async function renderReportPdf(report: ReportDetail): Promise<Uint8Array<
   });
   doc.say('H2', 'What to do next');
   doc.list(report.nextSteps.map(({ text, isDraft }) => (isDraft ? `${text} (${draftWords}.)` : text)));
-  doc.say('H2', 'Your values');
-  for (const one of report.values) sayValue(doc, one);
-  doc.keepTogether(100);
-  doc.say('H2', 'About this report');
-  doc.say('P', `Sample taken: ${inWords(report.collectedOn)}. Kit ID: ${formatKitId(report.kitId)}.`);
-  doc.say('P', 'Measured in a lab certified by CAP and CLIA.');
   doc.say('P', 'A result is not a diagnosis. A doctor or nurse can tell you what it means for you.', {
     color: quiet,
+    gap: 12,
   });
+  // The heading stays with the first value.
+  doc.keepTogether(240);
+  doc.say('H2', 'Your values');
+  for (const one of report.values) sayValue(doc, one);
   return doc.finish();
 }
 

@@ -2,7 +2,7 @@ import type { ReportDetail } from '@larkwell/contracts/reports/reports';
 import { getSignedIn } from '../people';
 import { api } from '../http';
 import type { ApiContext } from '../calls';
-import { refuse } from '../refusals';
+import { plainRefusals, refuse } from '../refusals';
 import { listReportOpenings } from './list-openings';
 import { recordReportRead } from './record-read';
 import { findReport, listReports } from './store';
@@ -27,7 +27,7 @@ async function getReport(
 export const reportsRoutes = {
   list: api.reports.list.handler(async ({ input, context }) => {
     const user = await getSignedIn(context);
-    if (user.email !== input.email) refuse(404, 'There is nothing here.');
+    if (user.email !== input.email) refuse(404, plainRefusals.nothingHere);
     return { data: await listReports(context.deps, user.id) };
   }),
 

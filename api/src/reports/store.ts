@@ -96,9 +96,11 @@ export async function findReport(
     ? await findEarlier(deps, { id: row.id, userId: readerId, tester, collectedOn })
     : undefined;
   const { showsDrafts } = deps.settings;
+  const { name, dob } = readTester(tester);
   return {
     ...report,
-    testerName: readTester(tester).name,
+    testerName: name,
+    testerBorn: isOwn ? dob : null,
     collectedOn,
     product: { slug: row.slug, category: row.category, emblem: row.emblem },
     ...explainValues(values, { showsDrafts, ...(earlierOf && { earlierOf }) }),

@@ -53,6 +53,7 @@ const times: Record<string, string> = {
   'times of visits that are gone': '7 years',
   'enquiries to support': '2 years',
   'addresses that wait for a kit to be back': '0 days',
+  'addresses that wait for a time on a full day': '0 days',
   'finished calls to Stripe': '90 days',
   'handled Stripe events': '90 days',
   'changes that Stripe knows': '90 days',

@@ -109,6 +109,13 @@ export const retentionRules: readonly RetentionRule[] = [
     why: `nobody confirmed the address, or the kit was not back in ${STOCK_ALERT_DAYS} days`,
   },
   {
+    table: 'waiting_list',
+    what: 'addresses that wait for a time on a full day',
+    since: 'r.expires_at',
+    keptFor: '0',
+    why: 'nobody confirmed the address, or the day’s last time can no longer be booked',
+  },
+  {
     table: 'enquiries',
     what: 'enquiries to support',
     since: 'r.created_at',

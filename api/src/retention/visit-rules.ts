@@ -13,7 +13,7 @@ export const visitRules: readonly RetentionRule[] = [
     keptFor: '0',
     and: `not exists (select 1 from holds h where h.draft_id = r.id and h.state = 'live')
       and not exists (
-        select 1 from payments p where p.subject_kind = 'visit' and p.subject_id = r.id
+        select 1 from payments p where p.subject_kind = 'visit' and p.subject_id = coalesce(r.household_id, r.id)
           and p.status in ('open', 'authorized', 'capturing', 'void_due'))`,
     why: `health answers that belong to no visit: ${DRAFT_HOURS} hours, or until place and payment are settled`,
   },

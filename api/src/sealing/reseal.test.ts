@@ -9,6 +9,7 @@ import {
   holdWithCompleteDraft,
   insertLocation,
   insertSlot,
+  fillDay,
 } from '../../testing/booking-fixture';
 import { addKit } from '../../testing/shop';
 import { addShopper, home, type Shopper } from '../../testing/shopper';
@@ -83,6 +84,7 @@ async function sealEverything() {
   await submitEnquiry(app.deps, makeEnquiry());
   await maya.api.accounts.addAddress({ id: maya.id, ...home });
   await maya.api.stockAlerts.ask({ id: await addKit(app, { stock: 0 }), email: maya.email });
+  await app.api.waitingList.ask({ ...(await fillDay(app)).day, email: maya.email });
   // The audit log records where it was read from.
   await maya.api.reports.get({ reportId });
   await app.runJobs();

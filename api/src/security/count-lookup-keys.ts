@@ -11,6 +11,7 @@ export async function countByLookupKey(db: Queryable): Promise<Map<string, numbe
       select lookup_key from appointments where lookup_key is not null or email_hash is not null
       union all select lookup_key from enquiries
       union all select lookup_key from stock_alerts
+      union all select lookup_key from waiting_list
       union all select lookup_key from kits where lookup_key is not null) hashed
     group by 1`);
   return new Map(rows.map(({ key, count }) => [key, count]));

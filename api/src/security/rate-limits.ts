@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
-import { refuse } from '../refusals';
+import { plainRefusals, refuse } from '../refusals';
 import type { Keyring } from './keyring';
 import { retryAfterOf } from './retry-after';
 
@@ -15,8 +15,6 @@ export interface Limit {
   /** What the refusal says instead of "wait a while". */
   wayOn?: { sentence: string; code: RefusalCode } | undefined;
 }
-
-const tooMany = { sentence: 'Too many attempts. Wait a while and try again.', code: undefined };
 
 export interface RateLimits {
   /** Counts one attempt by `subject`. Refuses with 429 and `Retry-After` beyond the limit. */
@@ -60,7 +58,7 @@ export function createRateLimits(pool: pg.Pool, keyring: Keyring): RateLimits {
       if (tries <= limit.points) return;
       const wait = Math.max(counted.msBeforeNext, ...before.map((each) => each?.msBeforeNext ?? 0));
       const retryAfter = retryAfterOf(limit, wait / 1000);
-      const { sentence, code } = limit.wayOn ?? tooMany;
+      const { sentence, code } = limit.wayOn ?? { sentence: plainRefusals.tooMany, code: undefined };
       refuse(429, sentence, { ...(code && { code }), ...(retryAfter && { retryAfter }), rule: limit.name });
     },
     async tally(name, seconds, subject) {

@@ -1,5 +1,3 @@
 export { backInStockMail, confirmStockAlertMail } from './mails';
-export { mailStockAlerts } from './mail-stock-alerts';
-export { rehashStockAlerts } from './rehash-stock-alerts';
+export { mailStockAlerts, rehashStockAlerts } from './mail-stock-alerts';
 export { stockAlertsRoutes } from './routes';
-export { removeStockAlertsOf } from './store';

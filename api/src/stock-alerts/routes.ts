@@ -1,9 +1,10 @@
 import { stockAlertMessages } from '@larkwell/contracts/stock-alerts/stock-alerts';
 import { api } from '../http';
+import { stopOnList } from '../mail-lists';
 import { findSignedIn } from '../people';
 import { refuse } from '../refusals';
 import { askForStockAlert } from './ask-for-stock-alert';
-import { confirmStockAlert, stopStockAlert } from './store';
+import { confirmStockAlert } from './store';
 
 const deadLink = 'This link was already used or no longer works.';
 
@@ -23,7 +24,7 @@ export const stockAlertsRoutes = {
   }),
 
   stop: api.stockAlerts.stop.handler(async ({ input, context: { deps } }) => {
-    await stopStockAlert(deps.db, input.key);
+    await stopOnList(deps.db, 'stock_alerts', input.key);
     return { success: true as const, message: stockAlertMessages.stopped };
   }),
 };

@@ -34,6 +34,7 @@ export async function acceptRenewal(deps: Deps, tx: Transaction, invoiceId: stri
         imageName: subscription.imageName,
         quantity: subscription.quantity,
         unitPrice: subscription.unitPrice,
+        basePrice: null,
         subTotal: amount,
         total: amount,
         priceId: null,

@@ -34,8 +34,7 @@ export function optionsOf(row: SubscriptionRow, now: number): SubscriptionOption
   if (!isChangeable(row, now)) return none;
   const first = dayOf(row.movedFrom ?? row.nextRenewal);
   return {
-    pause:
-      row.movedBy === 'skip' ? null : { from: addDays(first, 1), to: addMonths(first, MAX_PAUSE_MONTHS) },
+    pause: pauseRange(row),
     skip: row.movedBy ? null : { renewsOn: addMonths(first, row.months) },
     resume: row.movedBy && { by: row.movedBy, renewsOn: dayOf(resumedRenewal(row, now)) },
     intervals: SUBSCRIPTION_PACKAGES.filter(({ months }) => months !== row.months).map(
@@ -46,6 +45,12 @@ export function optionsOf(row: SubscriptionRow, now: number): SubscriptionOption
       }),
     ),
   };
+}
+
+/** The days to which a pause can move the next renewal, skipped or not: a pause takes the place of a skip. */
+export function pauseRange(row: SubscriptionRow): { from: string; to: string } {
+  const first = dayOf(row.movedFrom ?? row.nextRenewal);
+  return { from: addDays(first, 1), to: addMonths(first, MAX_PAUSE_MONTHS) };
 }
 
 /**

@@ -106,6 +106,20 @@ describe('a skip', () => {
   });
 });
 
+describe('a pause after a skip', () => {
+  it('takes its place, counts from the original day, and is undone in one go', async () => {
+    await shopper.api.subscriptions.skip(await own());
+    expect((await detail()).options.pause).toEqual({ from: addDays(first, 1), to: addMonths(first, 6) });
+    await shopper.api.subscriptions.pause({ ...(await own()), until: addMonths(first, 1) });
+    expect(await detail()).toMatchObject({
+      renewsOn: addMonths(first, 1),
+      options: { resume: { by: 'pause', renewsOn: first } },
+    });
+    await shopper.api.subscriptions.resume(await own());
+    expect((await nextAtStripe()).on).toBe(first);
+  });
+});
+
 describe('a skip from a page older than the last skip', () => {
   it('counts as done: one renewal is left out, and the answer names the day it moved to', async () => {
     const shown = await own();

@@ -4,7 +4,7 @@ import type { SubscriptionMonths } from '@larkwell/contracts/pricing';
 import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
 import type { Deps } from '../deps';
 import { refuse } from '../refusals';
-import { dayOf, onDay, optionsOf, resumedRenewal, unitPriceAt } from './change-options';
+import { dayOf, onDay, pauseRange, resumedRenewal, unitPriceAt } from './change-options';
 import { changeSubscription, type ChangeRequest } from './change-subscription';
 import type { SubscriptionRow } from './store';
 
@@ -23,9 +23,8 @@ export async function pauseSubscription(deps: Deps, own: Own, until: string): Pr
     ...own,
     kind: 'pause',
     isDone: ({ movedBy, nextRenewal }) => movedBy === 'pause' && dayOf(nextRenewal) === until,
-    decide(locked, now) {
-      const { pause } = optionsOf(locked, now);
-      if (!pause) refuse(409, 'You skipped a renewal. Undo that before you pause.');
+    decide(locked) {
+      const pause = pauseRange(locked);
       if (until < pause.from || until > pause.to) {
         const sentence = `Choose a day from ${renewalDayWords(pause.from)} to ${renewalDayWords(pause.to)}.`;
         refuse(422, sentence, { errorData: { until: [sentence] } });

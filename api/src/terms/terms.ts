@@ -3,6 +3,7 @@ import type { TermsChange } from '@larkwell/contracts/terms';
 import { z } from 'zod';
 import { refuse } from '../refusals';
 import type { Keyring } from '../security';
+import { tellChange } from './tell-change';
 
 const factSchema = z.tuple([z.string(), z.string()]);
 
@@ -97,7 +98,7 @@ export function listTermsChanges(
     ...(before.patient === now.patient ? [] : [patientChange(before, now)]),
     ...changes,
     ...(before.answers === now.answers ? [] : [answersChange]),
-  ];
+  ].map(tellChange);
 }
 
 /** Stored terms reveal that the name differs, but not what it was. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { CardImage } from '@larkwell/contracts/drafts/drafts';
+import { inEachLanguage } from '@larkwell/contracts/language/language';
 import { uploadMessages, type CardSide } from '@larkwell/contracts/uploads/uploads';
 import { sql } from 'drizzle-orm';
-import { nameVisit } from '../appointments';
+import { nameVisit, visitSentences } from '../appointments';
 import type { Deps } from '../deps';
-import { getDraft, lockDraft, updateDraft, type DraftRow } from '../drafts';
+import { getDraft, lockDraft, payingDraft, updateDraft, type DraftRow } from '../drafts';
 import { refuse } from '../refusals';
 import { nameFor, putFile } from '../files';
 import { readClock } from '../db';
@@ -41,7 +42,7 @@ export async function storeInsuranceImage(
     await updateDraft(tx.db, row.id, { [columns[side]]: key });
     return row[columns[side]];
   });
-  await closeUnwanted(deps, nameVisit({ draftId: draft.id }));
+  await closeUnwanted(deps, nameVisit({ draftId: payingDraft(draft) }));
   if (replaced) await deleteImage(deps, replaced);
   return viewCardImage(deps, key, await readClock(db))!;
 }
@@ -51,19 +52,28 @@ export async function storeInsuranceImage(
  * the visit with it at Stripe.
  */
 export async function removeInsuranceImage(deps: Deps, draftId: string, key: string): Promise<void> {
-  const { id } = await getOpenDraft(deps, draftId);
+  const draft = await getOpenDraft(deps, draftId);
   await deps.inTransaction(async ({ db }) => {
     const row = await lockDraft({ ...deps, db }, draftId);
     const side = (['front', 'back'] as const).find((each) => row[columns[each]] === key);
-    if (!side) refuse(404, 'That image is no longer available.');
+    if (!side) refuse(404, words.gone);
     const completedSections = row.completedSections.filter((name) => name !== 'payment');
     await updateDraft(db, row.id, { [columns[side]]: null, completedSections });
   });
-  await closeUnwanted(deps, nameVisit({ draftId: id }));
+  await closeUnwanted(deps, nameVisit({ draftId: payingDraft(draft) }));
   await deleteImage(deps, key);
 }
 
-const busy = 'We are getting a lot of pictures right now. Send yours again in half a minute.';
+const words = inEachLanguage(
+  {
+    gone: 'That image is no longer available.',
+    busy: 'We are getting a lot of pictures right now. Send yours again in half a minute.',
+  },
+  {
+    gone: 'Esa foto ya no está disponible.',
+    busy: 'Ahora recibimos muchas fotos. Envíe la suya otra vez en medio minuto.',
+  },
+);
 
 const sentences = {
   unreadable: 'invalid',
@@ -73,14 +83,14 @@ const sentences = {
 
 function refuseImage(reason: Uncleaned): never {
   if (reason === 'busy')
-    refuse(429, busy, { errorData: { file: [busy] }, retryAfter: 30, rule: 'pictures-at-once' });
+    refuse(429, words.busy, { errorData: { file: [words.busy] }, retryAfter: 30, rule: 'pictures-at-once' });
   const sentence = uploadMessages[sentences[reason]];
   refuse(400, sentence, { errorData: { file: [sentence] } });
 }
 
 async function getOpenDraft(deps: Deps, draftId: string): Promise<DraftRow> {
   const draft = await getDraft(deps, draftId);
-  if (draft.appointmentId) refuse(409, 'This booking is already confirmed. Start a new one.');
+  if (draft.appointmentId) refuse(409, visitSentences.alreadyConfirmed);
   return draft;
 }
 

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@larkwell/contracts/language/language';
 import {
   assessmentMessages,
   assessmentRules,
@@ -11,7 +12,7 @@ import type {
 import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import type { TestType } from '@larkwell/contracts/test-types';
-import { nameVisit, staleConsentSentence, findDraftTerms } from '../appointments';
+import { nameVisit, visitSentences, findDraftTerms } from '../appointments';
 import type { Queryable, Transaction } from '../db';
 import type { Deps } from '../deps';
 import { collectFieldErrors, refuse, type FieldErrors } from '../refusals';
@@ -22,7 +23,11 @@ import {
   sealAgreedPatient,
   sealAssessment,
   forgetSecrets,
+  listHousehold,
+  payingDraft,
   saveSection,
+  shareAnswers,
+  shareSearch,
   insertDraft,
   lockDraft,
   updateDraft,
@@ -56,8 +61,8 @@ export async function createDraft(deps: Deps, changes: DraftChanges): Promise<Dr
  * the valid secret answers are kept. Closes ways to pay for the previous visit at Stripe.
  */
 export async function changeDraft(deps: Deps, draftId: string, changes: DraftChanges): Promise<Draft> {
-  const { rowId, ...applied } = await deps.inTransaction((tx) => applyChanges(deps, tx, draftId, changes));
-  await closeUnwanted(deps, nameVisit({ draftId: rowId }));
+  const { paying, ...applied } = await deps.inTransaction((tx) => applyChanges(deps, tx, draftId, changes));
+  await closeUnwanted(deps, nameVisit({ draftId: paying }));
   return answer(applied);
 }
 
@@ -77,10 +82,10 @@ async function applyChanges(
   { db }: Transaction,
   draftId: string,
   changes: DraftChanges,
-): Promise<Applied & { rowId: string }> {
+): Promise<Applied & { paying: string }> {
   const { cipher } = deps;
   const row = await lockDraft({ ...deps, db }, draftId);
-  if (row.appointmentId) refuse(409, 'This booking is already confirmed. Start a new one.');
+  if (row.appointmentId) refuse(409, visitSentences.alreadyConfirmed);
   const {
     testType = row.testType,
     searchLocation = row.searchLocation,
@@ -97,6 +102,7 @@ async function applyChanges(
     ...saved?.changes,
     testType,
     searchLocation,
+    language: currentLanguage(),
     ...(assessment && {
       assessmentSealed: sealAssessment(cipher, draftAt(row), checkAssessment(assessment, context.today)),
     }),
@@ -104,8 +110,22 @@ async function applyChanges(
   const agreed = section?.name === 'consent' && !saved?.errors;
   const agreement = agreed ? await readAgreement(deps, db, { ...row, ...changed }, terms) : {};
   await updateDraft(db, row.id, { ...changed, ...agreement });
+  if (row.householdId === row.id) await shareWithPeople(deps, db, row.id, section);
   const draft = await viewDraft(deps, db, draftId, { ...row, ...changed, ...agreement });
-  return { rowId: row.id, draft, errors: saved?.errors ?? null };
+  return { paying: payingDraft(row), draft, errors: saved?.errors ?? null };
+}
+
+/** Test and place are the same for all people of a household; contact and insurance are typed once. */
+async function shareWithPeople(
+  deps: Deps,
+  db: Queryable,
+  firstId: string,
+  section: DraftChanges['section'],
+): Promise<void> {
+  await shareSearch({ db }, firstId);
+  if (section?.name !== 'contact' && section?.name !== 'payment') return;
+  const [first, ...others] = await listHousehold({ ...deps, db }, firstId, { lock: true });
+  for (const other of others) await updateDraft(db, other.id, shareAnswers(deps.cipher, first!, other));
 }
 
 /**
@@ -121,7 +141,7 @@ async function readAgreement(
   const visit = await findDraftTerms({ cipher }, db, draft);
   if (!visit) return { agreedTerms: null, agreedPatientSealed: null };
   const { terms } = visit;
-  refuseChangedTerms(given, terms, { keyring, errorMessage: staleConsentSentence });
+  refuseChangedTerms(given, terms, { keyring, errorMessage: visitSentences.staleConsent });
   return {
     agreedTerms: sealUnnamedTerms(terms, keyring),
     agreedPatientSealed: sealAgreedPatient(cipher, draftAt(draft), terms.patientName ?? ''),

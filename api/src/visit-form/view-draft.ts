@@ -18,11 +18,13 @@ import {
   draftAt,
   openAnswers,
   openAssessment,
+  payingDraft,
   withoutSecrets,
   readSavedAnswers,
   type DraftRow,
 } from '../drafts';
 import { readRuleContext } from './rule-context';
+import { viewHousehold } from './view-household';
 
 /** A draft as its owner may see it: of secrets, only whether they exist. */
 export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row: DraftRow): Promise<Draft> {
@@ -34,7 +36,7 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
   const visit = isOpen ? await findDraftTerms(deps, db, row) : null;
   const unagreed = visit && findUnagreed(deps, row, visit);
   const isAgreed = !isOpen || (visit !== null && !unagreed);
-  const live = isOpen ? await listLivePayments(db, { kind: 'visit', id: row.id }) : [];
+  const live = isOpen ? await listLivePayments(db, { kind: 'visit', id: payingDraft(row) }) : [];
   const charge = live.find(({ status }) => status === 'authorized');
   const now = await readClock(db);
   return {
@@ -64,6 +66,7 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
     terms: isOpen ? visit && sealTerms(visit.terms, settings.keyring) : readAgreedTerms(deps, row),
     changes: (row.agreedTerms && unagreed?.changes) || [],
     bookingId: row.appointmentId,
+    household: await viewHousehold(deps, db, row),
     expiresAt: new Date(row.expiresAt).toISOString(),
     now: now.toISOString(),
   };

@@ -1,16 +1,17 @@
 import type { HeldTime } from '@larkwell/contracts/locations/hold';
-import { findHoldOfDraft } from '../appointments';
+import { findHoldOfDraft, listHeldTimes } from '../appointments';
 import type { Deps } from '../deps';
 import type { DraftRow } from '../drafts';
 
-/** The time held for a draft; null once the hold has ended or the visit is booked. */
+/** The time held for a draft, or the earliest of its household; null once the hold has ended or the visit is booked. */
 export async function viewHeldTime(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
-  row: Pick<DraftRow, 'id' | 'appointmentId'>,
+  row: Pick<DraftRow, 'id' | 'householdId' | 'appointmentId'>,
 ): Promise<HeldTime | null> {
   if (row.appointmentId) return null;
-  const hold = await findHoldOfDraft(db, row.id, settings.keyring);
+  const times = row.householdId ? await listHeldTimes(db, row.householdId) : [row.id];
+  const hold = times[0] ? await findHoldOfDraft(db, times[0], settings.keyring) : null;
   if (!hold || hold.secondsLeft === 0) return null;
   const { holdToken: _secret, ...held } = hold;
-  return held;
+  return { ...held, people: times.length };
 }

@@ -2,7 +2,7 @@ import { assessmentRules, type Assessment } from '@larkwell/contracts/appointmen
 import type { DraftStart } from '@larkwell/contracts/drafts/drafts';
 import { nameVisit } from '../appointments';
 import type { Deps } from '../deps';
-import { draftAt, openAssessment, type DraftRow } from '../drafts';
+import { draftAt, openAssessment, payingDraft, type DraftRow } from '../drafts';
 import { hasOpenPayment } from '../payments';
 import { collectFieldErrors, type FieldErrors } from '../refusals';
 import { readRuleContext } from './rule-context';
@@ -20,7 +20,7 @@ export async function viewStart(
 ): Promise<DraftStart> {
   const [{ today }, hasPayment] = await Promise.all([
     readRuleContext(db, { ...row, searchLocation }),
-    hasOpenPayment(db, nameVisit({ draftId: row.id })),
+    hasOpenPayment(db, nameVisit({ draftId: payingDraft(row) })),
   ]);
   const assessment = row.appointmentId ? null : openAssessment(cipher, draftAt(row), row.assessmentSealed);
   return { assessment, faults: assessment ? listFaults(assessment, today) : {}, today, hasPayment };

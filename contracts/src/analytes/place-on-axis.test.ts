@@ -69,6 +69,19 @@ describe('given numbers', () => {
     expect(placeOnAxis(measured(212, null, 200), numbers)).toMatchObject({ from: 0, to: 50, at: 56 });
   });
 
+  it.each([
+    [0.2, 0.4, 4, [0.4, 2, 4, 6, 8]],
+    [9, 15, 150, [15, 80, 150, 250, 350]],
+    [2.2, 0.8, 1.8, [0, 0.8, 1.3, 1.8]],
+  ])('leave room for %d beyond a limit at their end', (value, low, high, at) => {
+    const axis = placeOnAxis(measured(value, low, high), at)!;
+    expect(axis.marks.map(({ text }) => text)).toEqual(at.map(String));
+    expect(axis.from).toBeGreaterThan(0);
+    expect(axis.to).toBeLessThan(100);
+    if (value < low) expect(axis.at).toBeLessThan(axis.from);
+    else expect(axis.at).toBeGreaterThan(axis.to);
+  });
+
   it('give way to a value beyond them, or to the limits of another laboratory', () => {
     expect(texts(measured(350, null, 200))).toContain('400');
     expect(texts(measured(212, null, 190))).toContain('190');

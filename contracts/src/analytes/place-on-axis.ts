@@ -33,10 +33,18 @@ export function placeOnAxis(measured: MeasuredValue, numbers: readonly number[] 
   };
 }
 
-/** The line of given numbers, if they suit the value and its range. */
-function lineOf(numbers: readonly number[], { value, low, high }: MeasuredValue): Line | null {
-  const [start, end] = [numbers[0], numbers.at(-1)];
-  if (start === undefined || end === undefined || value < start || value > end) return null;
+/**
+ * The line of given numbers, if they suit the value and its range. It reaches past a limit that is the first or last
+ * of them, so that a value beyond the limit has a place.
+ */
+function lineOf(numbers: readonly number[], measured: MeasuredValue): Line | null {
+  const { value, low, high } = measured;
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const [least, most] = chooseEnds(measured);
+  const start = first === low ? Math.min(first, least) : first;
+  const end = last === high ? Math.max(last, most) : last;
+  if (value < start || value > end) return null;
   const hasLimits = [low, high].every((limit) => limit === null || numbers.includes(limit));
   return hasLimits ? { start, end, numbers } : null;
 }

@@ -7,6 +7,7 @@ import { bookingEmailMessages, email } from '../fields/email';
 import { instantSchema } from '../fields/date';
 import { idSchema, line } from '../fields/text';
 import { mailBudgets, visitBudgets } from '../budgets';
+import { bookedHouseholdSchema } from './households';
 import { call } from '../call';
 import { bookingOpeningSchema } from './openings';
 import { nearestSlotSchema } from '../locations/locations';
@@ -49,6 +50,8 @@ export const bookingsContract = {
         z.object({
           success: z.literal(true),
           data: z.array(bookingSchema),
+          /** Those of them that were booked together and can be changed together. */
+          households: z.array(bookedHouseholdSchema),
           now: instantSchema,
           /** Whether this caller may change these bookings and open their reports. */
           isProved: z.boolean(),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 export const PATIENT_RELATIONSHIPS = ['patient', 'parent', 'legal_guardian', 'auth_representative'] as const;
+/** The only answer for `country`; pages show it in their language. */
+export const ONLY_COUNTRY = 'United States';
 export const GENDERS = ['female', 'male', 'no_specify'] as const;
 export const RACES = [
   'American Indian or Alaska Native',

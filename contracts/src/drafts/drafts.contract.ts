@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { assessmentAnswersSchema } from '../appointments/assessment';
 import { FORGETTABLE_ANSWERS, VISIT_SECTIONS, visitAnswersSchema } from '../appointments/visit-answers';
-import { idSchema, requiredText } from '../fields/text';
+import { personSchema } from '../appointments/households';
+import { bookingEmailMessages, email } from '../fields/email';
+import { idSchema, line, requiredText, sealedText } from '../fields/text';
+import { mailBudgets } from '../budgets';
 import { call } from '../call';
 import { heldTimeSchema } from '../locations/hold';
 import { termsSchema } from '../terms';
@@ -9,6 +12,12 @@ import { testTypeSchema } from '../test-types';
 import { draftSchema, draftStartSchema } from './drafts';
 
 const tags = ['drafts'];
+
+/** Sealed by the API; opaque to everyone else. */
+const resumeLink = sealedText(1000);
+
+/** With `person`, the draft of that person in the household of `draftId`. */
+const draft = z.object({ draftId: idSchema, person: personSchema.optional() });
 
 const changes = z.object({
   testType: testTypeSchema.optional(),
@@ -46,7 +55,7 @@ export const draftsContract = {
       summary: 'Get a booking in progress',
       tags,
     })
-    .input(z.object({ draftId: idSchema }))
+    .input(draft)
     .output(z.object({ data: draftSchema })),
   getStart: call({ access: 'holder', keep: 0, limits: [] })
     .route({
@@ -58,8 +67,7 @@ export const draftsContract = {
       tags,
     })
     .input(
-      z.object({
-        draftId: idSchema,
+      draft.extend({
         /** Decides the day instead of the saved one. */
         searchLocation: requiredText(undefined, { max: 100 }).optional(),
       }),
@@ -75,6 +83,38 @@ export const draftsContract = {
     })
     .input(z.object({ draftId: idSchema }))
     .output(z.object({ data: heldTimeSchema.nullable() })),
+  mailResumeLink: call({ access: 'holder', keep: 0, limits: ['lookup-code'], budgets: mailBudgets })
+    .route({
+      method: 'POST',
+      path: '/appointments/drafts/{draftId}/resume-link',
+      summary: 'Email a link that leads back to a booking in progress, on any device',
+      tags,
+    })
+    .input(z.object({ draftId: idSchema, userEmail: email(bookingEmailMessages) }))
+    .output(z.object({ success: z.literal(true) })),
+  mailResumeCode: call({
+    access: 'everybody',
+    keep: 0,
+    limits: ['booking-lookup-address'],
+    budgets: mailBudgets,
+  })
+    .route({
+      method: 'POST',
+      path: '/appointments/resume-code',
+      summary: 'Email the code that opens a resume link, to the address that got the link',
+      tags,
+    })
+    .input(z.object({ link: resumeLink }))
+    .output(z.object({ success: z.literal(true) })),
+  resume: call({ access: 'everybody', keep: 0, limits: ['booking-lookup-address'] })
+    .route({
+      method: 'POST',
+      path: '/appointments/resume',
+      summary: 'Get the booking in progress that a resume link leads to, in exchange for the emailed code',
+      tags,
+    })
+    .input(z.object({ link: resumeLink, code: line(12) }))
+    .output(z.object({ data: draftSchema })),
   update: call({ access: 'holder', keep: 0, limits: [] })
     .route({
       method: 'PATCH',
@@ -86,6 +126,6 @@ export const draftsContract = {
         'is refused with `terms-changed`.',
       tags,
     })
-    .input(changes.extend({ draftId: idSchema, terms: termsSchema.optional() }))
+    .input(draft.extend({ ...changes.shape, terms: termsSchema.optional() }))
     .output(z.object({ data: draftSchema })),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assessmentSchema } from '../appointments/assessment';
 import { VISIT_SECTIONS, visitAnswersSchema } from '../appointments/visit-answers';
+import { householdSchema } from '../appointments/households';
 import { calendarDate, instantSchema } from '../fields/date';
 import { idSchema } from '../fields/text';
 import { holdSchema } from '../locations/hold';
@@ -55,6 +56,8 @@ export const draftSchema = z.object({
   changes: z.array(termsChangeSchema),
   /** Set once the draft has become a booking. */
   bookingId: idSchema.nullable(),
+  /** The people who book together with this one; null for a visit of its own. */
+  household: householdSchema.nullable(),
   expiresAt: instantSchema,
   now: instantSchema,
 });

@@ -23,14 +23,19 @@ const isWithin = (shortest: number, { length }: string) => length >= shortest &&
 /** The form in which a password is hashed and compared: keyboards write the same accent in different ways. */
 export const composePassword = (password: string) => password.normalize('NFC');
 
-/** The rules for a new password, in the order in which failures are reported. */
-export const PASSWORD_RULES: readonly { message: string; holds: (password: string) => boolean }[] = [
-  { message: passwordMessages.length, holds: (p) => isWithin(least, p) },
-  { message: passwordMessages.uppercase, holds: (p) => /[A-Z]/.test(p) },
-  { message: passwordMessages.lowercase, holds: (p) => /[a-z]/.test(p) },
-  { message: passwordMessages.digit, holds: (p) => /\d/.test(p) },
-  { message: passwordMessages.special, holds: (p) => /[#?!@$%^&*-]/.test(p) },
-];
+const rule = (message: string, pattern: string) => {
+  const expression = new RegExp(pattern);
+  return { message, pattern, holds: (password: string) => expression.test(password) };
+};
+
+/** The rules for a new password, in the order in which failures are reported. A page can check their patterns. */
+export const PASSWORD_RULES = [
+  rule(passwordMessages.length, `^[^]{${least},${most}}$`),
+  rule(passwordMessages.uppercase, '[A-Z]'),
+  rule(passwordMessages.lowercase, '[a-z]'),
+  rule(passwordMessages.digit, '\\d'),
+  rule(passwordMessages.special, '[#?!@$%^&*-]'),
+] as const;
 
 /**
  * A new password: every rule that fails is reported. Spaces are kept, because they are part of a password.
@@ -39,8 +44,8 @@ export function newPassword(required: string = passwordMessages.required) {
   return z.string({ error: required }).superRefine((typed, ctx) => {
     const password = composePassword(typed);
     if (!isFilled(password)) return ctx.addIssue({ code: 'custom', message: required });
-    for (const rule of PASSWORD_RULES) {
-      if (!rule.holds(password)) ctx.addIssue({ code: 'custom', message: rule.message });
+    for (const { holds, message } of PASSWORD_RULES) {
+      if (!holds(password)) ctx.addIssue({ code: 'custom', message });
     }
   });
 }

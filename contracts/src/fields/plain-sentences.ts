@@ -25,7 +25,8 @@ const inEnglish = {
   } as Record<string, string>,
   otherFormat: 'This is not in the right format',
   offered: 'Choose one of the values that are offered',
-  oneOf: (values: string[]) => `Choose ${values.length > 1 ? 'one of these: ' : ''}${values.join(', ')}`,
+  oneOf: (values: string) => `Choose one of these: ${values}`,
+  only: (value: string) => `Choose ${value}`,
   steps: (by: unknown) => `Use steps of ${String(by)}`,
   noField: (names: string) => `There is no field called ${names} here`,
   unreadable: 'This is not an answer we can read',
@@ -59,7 +60,8 @@ const words = inEachLanguage(inEnglish, {
   },
   otherFormat: 'Esto no tiene el formato correcto',
   offered: 'Elija uno de los valores que se ofrecen',
-  oneOf: (values) => `Elija ${values.length > 1 ? 'uno de estos: ' : ''}${values.join(', ')}`,
+  oneOf: (values) => `Elija uno de estos: ${values}`,
+  only: (value) => `Elija ${value}`,
   steps: (by) => `Use pasos de ${String(by)}`,
   noField: (names) => `Aquí no hay un campo que se llame ${names}`,
   unreadable: 'No podemos leer esta respuesta',
@@ -88,7 +90,7 @@ function sentenceFor(issue: Issue): string {
     case 'invalid_type':
       return words.hasToBe(words.kinds[issue.expected] ?? words.otherKind);
     case 'invalid_value':
-      return issue.values.length > MOST_LISTED ? words.offered : words.oneOf(issue.values.map(String));
+      return offer(issue.values.map(String));
     case 'too_small':
       return tooSmall(issue.origin, Number(issue.minimum));
     case 'too_big':
@@ -102,6 +104,11 @@ function sentenceFor(issue: Issue): string {
     default:
       return words.unreadable;
   }
+}
+
+function offer(values: string[]): string {
+  if (values.length > MOST_LISTED) return words.offered;
+  return values.length > 1 ? words.oneOf(values.join(', ')) : words.only(values.join());
 }
 
 function tooSmall(origin: string, least: number): string {

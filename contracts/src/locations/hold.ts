@@ -15,5 +15,8 @@ export const holdSchema = z.object({
 export type Hold = z.infer<typeof holdSchema>;
 
 /** A running hold as pages beside the form show it: without the token, which pays and books. */
-export const heldTimeSchema = holdSchema.omit({ holdToken: true });
+export const heldTimeSchema = holdSchema.omit({ holdToken: true }).extend({
+  /** How many people have a time; the slot is that of the earliest. */
+  people: z.int().min(1),
+});
 export type HeldTime = z.infer<typeof heldTimeSchema>;

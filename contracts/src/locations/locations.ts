@@ -30,6 +30,8 @@ export const availabilitySchema = z.object({
   slots: z.array(slotSchema),
   /** There were free slots, but the cut-off hides all of them. */
   allPastCutoff: z.boolean(),
+  /** There are times that could be booked, and all of them are taken or held. */
+  isFull: z.boolean(),
   /** If this date has none, the next bookable date with a free slot. */
   nextDate: calendarDate().nullable(),
 });

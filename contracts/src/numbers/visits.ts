@@ -3,6 +3,12 @@
 /** How long a reserved time is held, with no extension. */
 export const HOLD_MINUTES = 25;
 
+/** The most people who can book together. */
+export const MAX_PEOPLE = 6;
+
+/** Their times are at most this far from the one that was pressed. */
+export const HOUSEHOLD_SPREAD_MINUTES = 90;
+
 /** How many days can be booked, including today. */
 export const BOOKING_DAYS = 14;
 
@@ -41,6 +47,9 @@ export const LOCATION_LIMIT = 20;
 
 /** How far away they may be. */
 export const LOCATION_RADIUS_MILES = 100;
+
+/** A person who wants a mail about a full day confirms within this time. */
+export const WAITING_LINK_DAYS = 3;
 
 /** How long a lookup's mailed code works. */
 export const LOOKUP_CODE_MINUTES = 10;

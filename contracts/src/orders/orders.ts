@@ -77,6 +77,8 @@ export const orderItemSchema = z.object({
    * The line before any discount: the lines add up to `subTotal`, and `subTotal` less `discount` is `total`.
    */
   price: centsSchema,
+  /** The line without its subscription’s discount; null if there is none, or it is not known. */
+  priceBefore: centsSchema.nullable(),
   is_subscription: z.boolean(),
   /** Months; null for a one-time purchase. */
   subscriptionDuration: z.int().nullable(),
@@ -167,13 +169,15 @@ export function parseOrderAddress(text: string): OrderAddress {
 }
 
 /** A line of the confirmation page. */
-export const confirmationLineSchema = orderItemSchema.omit({ productId: true, slug: true }).extend({
-  orderNumber: z.string(),
-  /** The line before any discount, which is also its renewal price. */
-  price: centsSchema,
-  /** Months; null for a one-time purchase. */
-  subscriptionDuration: subscriptionMonthsSchema.nullable(),
-});
+export const confirmationLineSchema = orderItemSchema
+  .omit({ productId: true, slug: true, priceBefore: true })
+  .extend({
+    orderNumber: z.string(),
+    /** The line before any discount, which is also its renewal price. */
+    price: centsSchema,
+    /** Months; null for a one-time purchase. */
+    subscriptionDuration: subscriptionMonthsSchema.nullable(),
+  });
 export type ConfirmationLine = z.infer<typeof confirmationLineSchema>;
 
 export const feedbackMessages = {

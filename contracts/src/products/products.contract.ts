@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { analyteSchema } from '../analytes/analytes';
 import { idSchema, line } from '../fields/text';
 import { call } from '../call';
-import { categorySchema, productCardSchema, productSchema, productSortSchema } from './products';
+import {
+  categorySchema,
+  foundProductSchema,
+  productCardSchema,
+  productSchema,
+  productSortSchema,
+} from './products';
 
 const tags = ['products'];
 
@@ -59,7 +65,7 @@ export const productsContract = {
         limit: z.coerce.number().int().min(1).max(100).default(SUGGESTION_LIMIT),
       }),
     )
-    .output(z.object({ data: z.array(productCardSchema), total: z.int() })),
+    .output(z.object({ data: z.array(foundProductSchema), total: z.int() })),
   listAnalytes: call({ access: 'everybody', keep: 5, limits: [] })
     .route({
       method: 'GET',

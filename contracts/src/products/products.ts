@@ -68,6 +68,13 @@ export const productCardSchema = z.object({
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
+/** A product that a search found. */
+export const foundProductSchema = productCardSchema.extend({
+  /** What of the kit the typed words meant: "Pale skin". Null if its name says it. */
+  foundFor: z.string().nullable(),
+});
+export type FoundProduct = z.infer<typeof foundProductSchema>;
+
 /**
  * A product. `collection_details` and `get_tested_details` are texts with numbered or lettered markers
  * (`detailSteps` splits them); empty when there are none.

@@ -44,6 +44,9 @@ export type NextStep = z.infer<typeof nextStepSchema>;
 /** A report to read: its meaning and what to do come first. */
 export const reportDetailSchema = reportSchema.extend({
   testerName: z.string(),
+  /** Only for the person whose kit it is; null in registrations that have none. */
+  testerBorn: calendarDate().nullable(),
+  /** The day of the sample dates a result, beside others and in sentences. */
   collectedOn: calendarDate(),
   /** The kit's page, category and sign in the shop. */
   product: z.object({ slug: z.string(), category: z.string(), emblem: kitEmblemSchema }),

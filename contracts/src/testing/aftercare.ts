@@ -42,6 +42,7 @@ const vitaminLine = {
   emblem: 'sun' as const,
   orderedQuantity: 1,
   price: 4900,
+  priceBefore: null,
   is_subscription: false,
   subscriptionDuration: null,
 } as const;
@@ -236,6 +237,7 @@ export function makeReportDetail(over: Partial<ReportDetail> = {}): ReportDetail
   return {
     ...makeReport(),
     testerName: 'Maya Lindqvist',
+    testerBorn: '1988-04-12',
     collectedOn: '2026-11-12',
     product: { slug: 'vitamin-d', category: 'vitamins-nutrition', emblem: 'sun' },
     summary:

@@ -5,6 +5,7 @@ import type { VisitContext } from '../appointments/visit-rules';
 import type { Draft } from '../drafts/drafts';
 import type { Hold } from '../locations/hold';
 import type { Availability, FoundLocation, Location, Slot } from '../locations/locations';
+import type { WaitingRequest } from '../waiting-list/waiting-list';
 import { FIXED_NOW, FIXED_TODAY } from './fixed-time';
 
 /** A location in Omaha, in the Central time zone. */
@@ -36,7 +37,14 @@ export function makeSlot(over: Partial<Slot> = {}): Slot {
 }
 
 export function makeAvailability(over: Partial<Availability> = {}): Availability {
-  return { date: '2026-11-27', slots: [makeSlot()], allPastCutoff: false, nextDate: null, ...over };
+  return {
+    date: '2026-11-27',
+    slots: [makeSlot()],
+    allPastCutoff: false,
+    isFull: false,
+    nextDate: null,
+    ...over,
+  };
 }
 
 export function makeFoundLocation(over: Partial<FoundLocation> = {}): FoundLocation {
@@ -46,6 +54,16 @@ export function makeFoundLocation(over: Partial<FoundLocation> = {}): FoundLocat
     availability: null,
     earliest: [],
     terms: 'terms_offer',
+    ...over,
+  };
+}
+
+export function makeWaitingRequest(over: Partial<WaitingRequest> = {}): WaitingRequest {
+  return {
+    locationId: 'loc_omaha_1',
+    date: '2026-11-27',
+    testType: 'RT-PCR',
+    email: 'ada@example.com',
     ...over,
   };
 }
@@ -122,6 +140,7 @@ export function makeDraft(over: Partial<Draft> = {}): Draft {
     visitInfo: {},
     secrets: { ssn: null, driver_license: false, insurance_id: false, insurance_id_confirmed: false },
     completedSections: [],
+    household: null,
     faults: {},
     images: { front: null, back: null },
     offersTextReminder: true,

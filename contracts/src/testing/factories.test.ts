@@ -58,6 +58,7 @@ import { subscriptionDetailSchema, subscriptionSchema } from '../subscriptions/s
 import { stockAlertSchema } from '../stock-alerts/stock-alerts';
 import { enquirySchema } from '../support/support';
 import { trackElementSchema, trackingSchema } from '../tracking/tracking';
+import { waitingRequestSchema } from '../waiting-list/waiting-list';
 import * as make from './index';
 
 const made: [string, z.ZodType, unknown][] = [
@@ -125,6 +126,7 @@ const made: [string, z.ZodType, unknown][] = [
   ['tracking', trackingSchema, make.makeTracking()],
   ['visit', visitSchema(make.makeVisitContext()), make.makeVisitAnswers()],
   ['zip place', zipPlaceSchema, make.makeZipPlace()],
+  ['waiting request', waitingRequestSchema, make.makeWaitingRequest()],
 ];
 
 describe('every factory', () => {

@@ -25,6 +25,9 @@ const query = (path: string, values: Record<string, string | undefined>) => {
   return text ? `${path}?${text}` : path;
 };
 
+/** A number that an address names only when it is not the usual one. */
+const further = (count: number | undefined) => (count !== undefined && count > 1 ? String(count) : undefined);
+
 /** The target of a scheduler link: a date, and the locations whose times are open. */
 export interface SchedulerView {
   date?: string;
@@ -32,6 +35,8 @@ export interface SchedulerView {
   checked?: string[];
   /** The location to scroll to. */
   at?: string;
+  /** How many people the times are for. */
+  people?: number;
 }
 
 /** Every path of the booking site. Links, redirects and tests use these. */
@@ -41,13 +46,24 @@ export const paths = {
   accessibility: () => pathTo('/accessibility'),
   /** Finds out whether the browser keeps cookies, then leads on to a path of this site. */
   cookieCheck: (next?: string) => query(pathTo('/cookies'), { next }),
-  assessment: () => pathTo('/assessment'),
-  scheduler: ({ date, checked, at }: SchedulerView = {}) =>
-    query(pathTo(scheduler), { date, checked: checked?.join(',') }) + (at ? `#location-${at}` : ''),
-  visitInfo: (section?: VisitSection) => query(pathTo(visitInfo), { section }),
+  assessment: (person?: number) => query(pathTo('/assessment'), { person: further(person) }),
+  scheduler: ({ date, checked, at, people }: SchedulerView = {}) =>
+    query(pathTo(scheduler), { date, checked: checked?.join(','), people: further(people) }) +
+    (at ? `#location-${at}` : ''),
+  /** Asks for a mail once a time opens at a location on a full day. */
+  fullDay: (day: { site: string; date: string }) => query(pathTo(`${scheduler}/full-day`), day),
+  /** What the link of that mail opens: confirms the address, or takes it off the list. */
+  waitingList: () => pathTo('/waiting-list'),
+  /** The form of a person; of the first one, or of a visit of its own, if omitted. */
+  visitInfo: (section?: VisitSection, person?: number) =>
+    query(pathTo(visitInfo), { section, person: further(person) }),
+  /** All people of a household: who is done, and the button that books them. */
+  household: () => pathTo(`${visitInfo}/household`),
   /** The second page of the payment section, for those with insurance. */
-  insuranceCard: () => query(pathTo(visitInfo), { section: 'payment', card: '1' }),
-  cardImage: (side: 'front' | 'back') => pathTo(`${visitInfo}/image/${side}`),
+  insuranceCard: (person?: number) =>
+    query(pathTo(visitInfo), { section: 'payment', card: '1', person: further(person) }),
+  cardImage: (side: 'front' | 'back', person?: number) =>
+    query(pathTo(`${visitInfo}/image/${side}`), { person: further(person) }),
   payment: () => pathTo(`${visitInfo}/payment`),
   /** Where Stripe's page and its cancel link return to. */
   paymentReturn: () => pathTo(`${visitInfo}/payment/return`),
@@ -55,9 +71,15 @@ export const paths = {
   paymentElsewhere: () => pathTo(`${visitInfo}/payment/another-device`),
   /** What a mailed link or QR code opens on a device without this booking's session. */
   payLink: (linkId: string) => pathTo(`/pay/${encodeURIComponent(linkId)}`),
+  /** Mails a link for going on later or on another device. */
+  later: () => pathTo(`${visitInfo}/later`),
+  /** What that link opens: asks for the mailed code. */
+  resume: (link?: string) => query(pathTo('/resume'), { link }),
   payLinkDone: () => pathTo('/pay/done'),
   confirmation: (bookingId?: string) =>
     bookingId ? pathTo(`${confirmation}/${encodeURIComponent(bookingId)}`) : pathTo(confirmation),
+  /** The confirmations of a household. */
+  householdBooked: () => pathTo(`${confirmation}/household`),
   calendar: (bookingId: string) => pathTo(`${confirmation}/${encodeURIComponent(bookingId)}/calendar.ics`),
   /** The lookup; a press goes on to its booking once the list is open. */
   checkBooking: (press: { press?: string; booking?: string } = {}) => query(pathTo('/check-booking'), press),
@@ -68,5 +90,8 @@ export const paths = {
   cancelBooking: (bookingId: string) => pathTo(`/my-bookings/cancel/${encodeURIComponent(bookingId)}`),
   moveBooking: (bookingId: string, view: { date?: string; slot?: string } = {}) =>
     query(pathTo(`/my-bookings/move/${encodeURIComponent(bookingId)}`), view),
+  cancelHousehold: (bookingId: string) => pathTo(`/my-bookings/cancel-all/${encodeURIComponent(bookingId)}`),
+  moveHousehold: (bookingId: string, view: { date?: string; slot?: string } = {}) =>
+    query(pathTo(`/my-bookings/move-all/${encodeURIComponent(bookingId)}`), view),
   report: (bookingId: string) => pathTo(`/my-bookings/report/${encodeURIComponent(bookingId)}`),
 };

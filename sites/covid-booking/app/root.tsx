@@ -28,7 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const headers = new Headers();
   for (const cookie of [clear, keep]) if (cookie) headers.append('Set-Cookie', cookie);
   const shown: NoticeData = { notice };
-  return data({ ...shown, formToken, held, shopUrl: env.SHOP_URL, helpPhone: env.HELP_PHONE }, { headers });
+  const { SHOP_URL: shopUrl, HELP_PHONE: helpPhone, BOOKING_URL: siteUrl } = env;
+  return data({ ...shown, formToken, held, shopUrl, helpPhone, siteUrl }, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -17,6 +17,8 @@ interface VisitSession {
   lastDate: string;
   lastLocationId: string;
   bookingId: string;
+  /** How many people book together, if more than one. */
+  people: number;
   /** Of a payment on another device. */
   payLinkUrl: string;
   payLinkSentTo: string;

@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@larkwell/tooling/e2e';
+import { expect, test, type Page } from '@larkwell/tooling/e2e';
 import { answerAssessment, omaha } from './booking-journey';
 
 /** A small phone, in CSS pixels. */
@@ -11,7 +11,7 @@ test('a small phone shows six screens from the first page to the press that hold
 }) => {
   let passed = 0;
   /** Counts the page down to the end of what is pressed. */
-  const press = async (pressed: Locator) => {
+  const press = async (pressed: ReturnType<Page['getByRole']>) => {
     const bottom = await pressed.evaluate(
       (element) => element.getBoundingClientRect().bottom + window.scrollY,
     );

@@ -9,12 +9,14 @@ const manifestFile = '.vite/manifest.json';
  * Gives each route one style sheet: the styles of its modules, in import order, without those already in the root's.
  * Vite makes a file for each component that two routes share, with whatever was bundled beside it, so a page would
  * request a dozen. Now a page requests two: the root's, cached for all pages, and its route's. A route that adds no
- * styles has none.
+ * styles has none. Parts of the frame that few pages show have sheets of their own; `PageStyles` says which a page needs.
  *
  * @param {string[]} code folders whose pages and components may name custom properties
+ * @param {Record<string, RegExp>} [later] the modules of each such part, by its name
  * @returns {import('vite').Plugin}
  */
-export function joinedStyles(code) {
+export function joinedStyles(code, later = {}) {
+  const laterOf = (/** @type {string} */ id) => Object.keys(later).find((name) => later[name]?.test(id));
   /** Compiled style sheets by module, not minified. */
   const compiled = /** @type {Map<string, string>} */ (new Map());
   /** @type {import('vite').ResolvedConfig} */
@@ -56,7 +58,7 @@ export function joinedStyles(code) {
         const modulesOf = (/** @type {string} */ key) =>
           listModules(entryOf(key), importsOf).filter(isStyles);
         const join = (/** @type {(css: string) => string} */ change) =>
-          joinStyles(manifest, modulesOf, (id) => change(nameAssets(minified[id], addressOf)));
+          joinStyles(manifest, modulesOf, (id) => change(nameAssets(minified[id], addressOf)), laterOf);
         const { manifest: plain, joined } = join((css) => css);
         const sheets = new Set([...(plain[rootOf(manifest)]?.css ?? []), ...[...joined.keys()].sort()]);
         const styles = join(
@@ -95,25 +97,34 @@ const nameAssets = (/** @type {string} */ css, /** @type {(asset: string) => str
  * @param {Record<string, import('vite').ManifestChunk>} manifest
  * @param {(key: string) => string[]} modulesOf the style sheets that an entry's modules import, in order
  * @param {(module: string) => string} textOf a style sheet
+ * @param {(module: string) => string | undefined} laterOf the part of the frame that a style sheet is kept for
  * @returns {{ manifest: Record<string, import('vite').ManifestChunk>, joined: Map<string, string>, replaced: Set<string> }}
  */
-export function joinStyles(manifest, modulesOf, textOf) {
+export function joinStyles(manifest, modulesOf, textOf, laterOf = () => undefined) {
   const rootKey = rootOf(manifest);
-  const ofRoot = new Set(modulesOf(rootKey));
+  const ofRoot = new Set(modulesOf(rootKey).filter((module) => !laterOf(module)));
+  /** @type {Map<string, string[]>} */
+  const kept = new Map();
+  for (const module of modulesOf(rootKey)) {
+    const name = laterOf(module);
+    if (name) kept.set(name, [...(kept.get(name) ?? []), module]);
+  }
   const joined = new Map();
-  const join = (/** @type {string[]} */ modules) => {
+  const join = (/** @type {string[]} */ modules, name = 'page') => {
     const text = mergeLayers(modules.map(textOf).join(''));
-    const name = `assets/page-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
-    joined.set(name, text);
-    return [name];
+    const file = `assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
+    joined.set(file, text);
+    return file;
   };
   const replaced = new Set();
   const changed = Object.fromEntries(
     Object.entries(manifest).map(([key, { css = [], ...chunk }]) => {
       for (const file of css) replaced.add(file);
       if (!chunk.isEntry) return [key, chunk];
-      const own = modulesOf(key).filter((module) => key === rootKey || !ofRoot.has(module));
-      return [key, own.length > 0 ? { ...chunk, css: join(own) } : chunk];
+      const isRoot = key === rootKey;
+      const own = isRoot ? [...ofRoot] : modulesOf(key).filter((module) => !ofRoot.has(module));
+      const parts = isRoot ? [...kept].map(([name, modules]) => join(modules, `later-${name}`)) : [];
+      return [key, own.length > 0 ? { ...chunk, css: [join(own), ...parts] } : chunk];
     }),
   );
   return { manifest: changed, joined, replaced };

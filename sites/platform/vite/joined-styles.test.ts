@@ -32,6 +32,20 @@ describe('a route', () => {
     expect(stylesOf('app/order.tsx')).toEqual(['/* price.css *//* table.css */']);
   });
 
+  it('gets the styles of a part that few pages show from a sheet of its own, or in its own', () => {
+    const parts = joinStyles(
+      manifest,
+      modulesOf,
+      (id) => `/* ${id} */`,
+      (id) => (id === 'link.css' ? 'menu' : undefined),
+    );
+    const [root, part] = parts.manifest['app/root.tsx']!.css!;
+    expect(parts.joined.get(root!)).toBe('/* base.css */');
+    expect(part).toMatch(/^assets\/later-menu-[0-9a-f]{8}\.css$/);
+    expect(parts.joined.get(part!)).toBe('/* link.css */');
+    expect(parts.joined.get(parts.manifest['app/plain.tsx']!.css![0]!)).toBe('/* link.css */');
+  });
+
   it('does not repeat what the root has for every page', () => {
     expect(stylesOf('app/root.tsx')).toEqual(['/* base.css *//* link.css */']);
     expect(stylesOf('app/plain.tsx')).toEqual([]);

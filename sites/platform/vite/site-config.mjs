@@ -13,17 +13,17 @@ import { settledFonts } from './settled-fonts.mjs';
  * The Vite configuration that both sites share. Lazy route discovery stays off: it reloads pages after a deploy, which
  * loses typed text.
  *
- * @param {{ brand: 'shop' | 'booking', deferred?: Record<string, string> }} site `deferred`: name of each deferred
- *   behavior file and the module it is made from
+ * @param {{ brand: 'shop' | 'booking', deferred?: Record<string, string>, later?: Record<string, RegExp> }} site `deferred`: name of each deferred
+ *   behavior file and the module it is made from; `later`: the style sheets of parts of the frame that few pages show
  * @returns {import('vite').UserConfig}
  */
-export function siteConfig({ brand, deferred = {} }) {
+export function siteConfig({ brand, deferred = {}, later = {} }) {
   return {
     plugins: [
       deferredScripts(deferred),
       pureContracts(),
       compressedAssets('build/client/assets'),
-      joinedStyles(['app', '../../ui/src', '../platform/src']),
+      joinedStyles(['app', '../../ui/src', '../platform/src'], later),
       developmentPages(),
       remix({
         ignoredRouteFiles: ['**/*.test.*'],

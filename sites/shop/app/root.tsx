@@ -6,8 +6,9 @@ import { brandColor } from '@larkwell/ui/tokens';
 import behaviors from 'virtual:deferred/shop';
 import { useHydrates } from '@larkwell/platform/serving/hydration';
 import { useNonce } from '@larkwell/platform/serving/nonce';
+import { PageStyles } from '@larkwell/platform/serving/page-styles';
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
+import { Meta, Outlet, Scripts, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
 import { headerOf } from './header/header.server';
 import { errorWords } from './errors/error-boundary';
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Meta />
-        <Links />
+        <PageStyles later={shownParts(useRouteLoaderData<FrameData>('root'))} />
       </head>
       <body>
         <SiteFrame>{children}</SiteFrame>
@@ -62,6 +63,12 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** The parts of the frame whose styles only some pages need. */
+const shownParts = (frame: FrameData | undefined) => [
+  ...(frame?.header.person ? ['account-menu'] : []),
+  ...(frame?.notice ? ['notice'] : []),
+];
 
 function PageScripts() {
   // Custom elements change the markup, so on pages that hydrate they wait until React has taken over.

@@ -89,8 +89,15 @@ test('the cart counts kits, changes quantities and empties', async ({ page, hasS
   await openCart(page);
   await page.getByRole('button', { name: 'Increase quantity of Vitamin D Check' }).click();
   await expect(cartLink(page)).toHaveAccessibleName(/2 items.*\$98\.00/);
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Vitamin D Check' });
+  await quantity.fill('4000');
+  await quantity.press('Enter');
+  await expect(page.getByText(/^(Error: )?Only \d+ left\.$/)).toBeVisible();
+  await expect(quantity).toHaveValue('4000');
+  await expect(quantity).toHaveAccessibleDescription(/Only \d+ left/);
+  await expectAccessible(page);
   if (!hasScript) {
-    await page.getByRole('textbox', { name: 'Quantity of Vitamin D Check' }).fill('many');
+    await quantity.fill('many');
     await page.getByRole('button', { name: /^Update/ }).click();
     await expect(page.getByText('Enter a whole number, 1 or more.')).toBeVisible();
   }

@@ -147,7 +147,9 @@ test('an old session is asked for the password and then resumes with what was ty
   await page.getByLabel('Contact number').fill('4025550188');
   await clock.advance({ minutes: 11 });
   await press(page, 'Save');
-  await expect(page.getByRole('heading', { name: 'Enter your password', level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Confirm your password to change your details', level: 1 }),
+  ).toBeVisible();
   await expectAccessible(page);
   const secret = page.getByRole('main').getByLabel('Password', { exact: true });
   await secret.fill('Wrong#1234');

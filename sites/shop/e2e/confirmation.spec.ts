@@ -82,7 +82,7 @@ test('a disputed order says it waits for the bank, and its address cannot change
     email,
   );
   await page.goto('/orders');
-  await expect(page.getByRole('row', { name: /Processing.*Payment under review/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Order received.*Payment under review/ })).toBeVisible();
   await page.goto(`/orderConfirmation/${orderId}`);
   await expect(page.getByText('We returned $10.00 of it')).toBeVisible();
   await sql(`update payments set status = 'lost' where order_id = $1`, orderId);

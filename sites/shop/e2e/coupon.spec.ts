@@ -54,6 +54,32 @@ test('a code is refused if unknown or expired, applied, removed, and dropped wit
   await expectConfirmation(page);
 });
 
+test('checkout takes a code beside its address form, and keeps what is typed there', async ({
+  page,
+  fillCart,
+}) => {
+  await fillCart({ slug: 'vitamin-d-check' });
+  await page.goto('/shipping');
+  const address = page.getByLabel('Address', { exact: true });
+  await address.fill('12 Elm Street');
+  await expect(page.getByLabel('Discount code', { exact: true })).toBeHidden();
+  await applyCoupon(page, 'NOSUCH');
+  await expect(page.locator('[data-field-error]').getByText(/NOSUCH/)).toBeVisible();
+  await expect(page.getByLabel('Discount code', { exact: true })).toHaveValue('NOSUCH');
+  await expect(address).toHaveValue('12 Elm Street');
+  await expectAccessible(page);
+  // Enter, or the button that goes on, does not lose the code.
+  await page.getByLabel('Discount code', { exact: true }).fill('welcome10');
+  await page.getByLabel('Discount code', { exact: true }).press('Enter');
+  await expect(page.getByText('−$4.90')).toBeVisible();
+  await expect(page).toHaveURL('/shipping');
+  await expect(address).toHaveValue('12 Elm Street');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Remove discount code/ }).click();
+  await expect(page.getByText('−$4.90')).toBeHidden();
+  await expect(address).toHaveValue('12 Elm Street');
+});
+
 test('a code cannot be used with a subscription in the cart', async ({ page, environment }) => {
   await skipToCart(page, environment, { slug: 'vitamin-d-check' });
   await page.goto('/cart');

@@ -3,8 +3,9 @@ import { cards, fillCardField, fillHostedPage, password, signUp } from './shoppe
 import { skipSignUp, skipVerifying } from './shortcut';
 
 /** Enters the password that a session of more than 10 minutes is asked for. */
-async function enterPassword(page: Page) {
-  await expect(page.getByRole('heading', { name: 'Enter your password', level: 1 })).toBeVisible();
+async function enterPassword(page: Page, purpose: string) {
+  const name = `Confirm your password to ${purpose}`;
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Continue' }).click();
 }
@@ -32,12 +33,12 @@ test('an old session enters the password before a company card is saved or remov
   if (hasScript) {
     await fillCardField(page, cards.good);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await enterPassword(page);
+    await enterPassword(page, 'add a card');
     await fillCardField(page, cards.good);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
   } else {
     await page.getByRole('button', { name: 'Add on the secure payment page' }).click();
-    await enterPassword(page);
+    await enterPassword(page, 'add a card');
     await typeOnHostedPage(page);
   }
   const card = page.getByText(/^Visa ending in 4242/);
@@ -46,7 +47,7 @@ test('an old session enters the password before a company card is saved or remov
   await page.getByRole('link', { name: /^Remove/ }).click();
   await clock.advance({ minutes: 11 });
   await page.getByRole('main').getByRole('button', { name: 'Remove' }).click();
-  await enterPassword(page);
+  await enterPassword(page, 'remove a card');
   await expect(page).toHaveURL('/profile');
   await expect(card).toHaveCount(0);
 });
@@ -64,7 +65,7 @@ test('an old session enters the password before the account is deleted, and a wr
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill('Wrong#1234');
   await page.getByRole('main').getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert').getByText('The password is not right.')).toBeVisible();
-  await enterPassword(page);
+  await enterPassword(page, 'delete your account');
   await expect(page.getByText('Your account is deleted, and you are signed out.')).toBeVisible();
   await mailbox.find({ to: newEmail, subject: 'Your account is deleted' });
 });

@@ -154,18 +154,19 @@ test('a cart that exceeds the stock is stopped, also if stock runs out before sh
 }) => {
   // Each run has its own kit: this test takes all of its stock.
   const slug = hasScript ? 'cortisol-day-curve' : 'three-infection-urine-check';
+  await sql('update products set stock = 40 where slug = $1', slug);
   await fillCart({ slug });
   await page.goto('/shipping');
   await fillAddress(page, hasScript);
 
   // Meanwhile another order takes all that is left.
-  const left = 5;
-  await sql('update products set stock = $1 where slug = $2', left, slug);
+  const last = 5;
+  await sql('update products set stock = $1 where slug = $2', last, slug);
   const other = await browser.newContext({ javaScriptEnabled: hasScript, baseURL: environment.SHOP_URL });
   const rival = await other.newPage();
   const rivalEmail = `rival-${newEmail}`;
   await skipSignUp(rival, mailbox, rivalEmail);
-  await skipToCart(rival, environment, { slug, quantity: left });
+  await skipToCart(rival, environment, { slug, quantity: last });
   await skipToPayment(rival, rivalEmail);
   await other.close();
 
@@ -182,6 +183,11 @@ test('a cart that exceeds the stock is stopped, also if stock runs out before sh
   await expect(page.getByText('Some items in your cart need a change')).toBeVisible();
 
   await page.goto(`/categories/thyroid-check?quantity=9999`);
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Thyroid Check' });
+  await expect(quantity).toHaveValue('9999');
+  await expect(quantity).toHaveAccessibleDescription(/^Error: Only \d+ left\.$/);
+  const left = /\d+/.exec((await page.getByText(/^Error: Only \d+ left\.$/).textContent())!)![0];
+  await page.goto(`/categories/thyroid-check?quantity=${left}`);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await openCart(page);
   await page.setViewportSize({ width: 360, height: 640 });

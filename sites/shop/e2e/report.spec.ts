@@ -11,7 +11,7 @@ async function openCholesterol(page: Page) {
 
 test('a report says first what it means, and for whom', async ({ page }) => {
   await openCholesterol(page);
-  await expect(page.getByText(/^Report of .* for Maya Lindqvist$/)).toBeVisible();
+  await expect(page.getByText(/^For Maya Lindqvist\. Sample taken \w{3}, \w{3} \d+, \d{4}$/)).toBeVisible();
   await expect(
     page.getByText(/^Three of your four values are within the usual range\. Total cholesterol is above/),
   ).toBeVisible();
@@ -47,6 +47,19 @@ test('a value outside its range says what that can mean, and shows the results b
       name: /^Total cholesterol, mg\/dL\. \w+ \d+: 226, \w+ \d+: 219, \w+ \d+: 212$/,
     }),
   ).toBeVisible();
+});
+
+test('a value is seen in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openCholesterol(page);
+  for (const name of ['Total cholesterol', 'HDL cholesterol']) {
+    const dot = page.getByRole('article', { name }).locator('svg[aria-hidden] circle').first();
+    const { fill, stroke } = await dot.evaluate((one) => {
+      const style = getComputedStyle(one);
+      return { fill: style.fill, stroke: style.stroke };
+    });
+    expect(fill, name).not.toBe(stroke);
+  }
 });
 
 test('a report says what people do next, and leads back to the kit', async ({ page }) => {

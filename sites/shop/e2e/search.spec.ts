@@ -20,7 +20,12 @@ test('search finds kits by name and says if it finds none', async ({ page, hasSc
   // Said once, not in both the count and the list.
   await expect(page.getByText('No results found')).toHaveCount(1);
   await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(0);
+  const instead = page.getByRole('link', { name: 'Search symptoms and values instead' });
+  await expect(instead).toHaveAttribute('href', '/categories?search=zebra');
   const filter = page.getByRole('searchbox', { name: 'Filter by name' });
+  await filter.fill('tired');
+  if (!hasScript) await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(instead).toHaveAttribute('href', '/categories?search=tired');
   await filter.fill('check');
   if (!hasScript) await page.getByRole('button', { name: 'Filter' }).click();
   await expect(page.getByRole('heading', { name: 'Thyroid Check' })).toBeVisible();
@@ -37,8 +42,13 @@ test('a search understands slips and symptoms, and a list can be sorted', async 
   await page.goto('/categories?search=cholestrol');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Cholesterol Check' })).toBeVisible();
+  await expect(page.getByText('Found for')).toBeHidden();
   await page.goto('/categories?search=tired');
   await expect(page.getByRole('heading', { name: 'Thyroid Check' })).toBeVisible();
+  const kit = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Vitamin D Check' }) });
+  await expect(kit).toContainText('Found for: Tiredness in the winter months');
   const sort = page.getByRole('navigation', { name: 'Sort by' });
   await expect(sort.getByRole('link', { name: 'Best match' })).toHaveAttribute('aria-current', 'true');
   await sort.getByRole('link', { name: 'Price, low to high' }).click();
@@ -93,3 +103,10 @@ test(
     await expect(page.getByRole('heading', { name: 'Vitamin D Check', level: 1 })).toBeVisible();
   },
 );
+
+test('on a phone the search opens ready to type', { tag: '@js' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
+  await expect(page.getByRole('combobox', { name: 'Search tests' })).toBeFocused();
+});

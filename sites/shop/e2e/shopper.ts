@@ -42,6 +42,7 @@ export async function becomeShopper(page: Page, mailbox: Mailbox, email: string,
   await page.goto(/https?:\/\/\S+\/verify\?[^\s"<]+/.exec(mail.text)![0].replaceAll('&amp;', '&'));
   await submit(page, 'Verify');
   await expect(page.getByRole('heading', { name: 'Sign In', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await signIn(page, email);
   await expect(page).toHaveURL(redirectTo);
 }

@@ -56,6 +56,7 @@ test('a renewal is skipped, restored, paused and moved to another interval, each
   await skip.getByRole('button').click();
   await expect(page.getByText(`The renewal is skipped. Your next renewal is on ${later}`)).toBeVisible();
   await expect(fact(page, 'Next renewal')).toHaveText(later);
+  await expect(page.getByRole('region', { name: 'Pause' })).toBeVisible();
   await page.getByRole('button', { name: 'Renew after all' }).click();
   await expect(fact(page, 'Next renewal')).toHaveText(first);
 
@@ -107,7 +108,9 @@ test('an old session enters the password before the card changes', async ({
   } else {
     await page.getByRole('button', { name: 'Enter a card on the secure payment page' }).click();
   }
-  await expect(page.getByRole('heading', { name: 'Enter your password', level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Confirm your password to change the card', level: 1 }),
+  ).toBeVisible();
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
   if (hasScript) {

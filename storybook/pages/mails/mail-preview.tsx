@@ -10,13 +10,22 @@ const looks = [
 export function MailPreview({ name }: { name: string }) {
   return (
     <main className="mail-preview">
-      <h1>{name}</h1>
+      <h1>{titleOf(name)}</h1>
+      <p>
+        Its name in the API: <code>{name}</code>
+      </p>
       {looks.map(([look, title, ending]) => (
         <section key={look} aria-labelledby={look}>
           <h2 id={look}>{title}</h2>
-          <iframe src={`mails/${name}${ending}`} title={`${name}: ${title}`} />
+          <iframe src={`mails/${name}${ending}`} title={`${titleOf(name)}: ${title}`} />
         </section>
       ))}
     </main>
   );
+}
+
+/** `Order shipped` for `order-shipped`. */
+function titleOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

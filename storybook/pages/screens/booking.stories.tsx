@@ -88,6 +88,7 @@ export const Scheduler: Story = {
           }),
         ],
         place: 'Omaha, NE',
+        people: 1,
         suggestions: [],
         dates,
         days: dates.map((date, day) => ({
@@ -160,6 +161,7 @@ export const PaymentDeclined: Story = {
             visitInfo: { patient_first_name: 'Ada', patient_last_name: 'Fields' },
           }),
         ),
+        people: 1,
         terms: 'terms_visit',
         testType: 'RT-PCR',
         amount: 12_000,
@@ -197,6 +199,7 @@ export const MyBookings: Story = {
       data: {
         userEmail: 'ada@example.com',
         bookings: [makeBooking()],
+        households: [],
         openings: [],
         now: makeDraft().now,
         isProved: true,

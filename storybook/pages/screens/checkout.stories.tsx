@@ -7,6 +7,7 @@ import {
   makeState,
 } from '@larkwell/contracts/testing';
 import { renewalFacts, renewalsOf } from '@larkwell/contracts/subscriptions/renewal-terms';
+import { linesOfCart } from '@larkwell/shop/app/checkout/lines-of-order';
 import CartPage, { type loader as cart } from '@larkwell/shop/app/routes/cart._index/route';
 import ConfirmationPage, {
   type loader as confirmation,
@@ -40,15 +41,13 @@ const cartItems = [
     name: 'Thyroid check',
     category: 'hormones-thyroid',
     selectedQuantity: 2,
-    price: 19_800,
-    unitPrice: 9_900,
+    ...{ price: 19_800, basePrice: 9_900, unitPrice: 9_900 },
   }),
   makeCartItem({
     id: 'b12',
     name: 'Vitamin D and B12',
     category: 'vitamins-nutrition',
-    price: 6_900,
-    unitPrice: 6_900,
+    ...{ price: 6_900, basePrice: 6_900, unitPrice: 6_900 },
     errorMessage: 'Only 1 of this kit is left',
   }),
 ];
@@ -76,7 +75,7 @@ export const SignIn: Story = {
     shopPage<typeof signIn>({
       page: SignInPage,
       url: '/signin',
-      data: { mode: 'sign-in', redirectTo: '/shipping' },
+      data: { mode: 'sign-in', redirectTo: '/shipping', email: '' },
     }),
 };
 export const SignUp: Story = {
@@ -84,7 +83,7 @@ export const SignUp: Story = {
     shopPage<typeof signIn>({
       page: SignInPage,
       url: '/signin?mode=signup',
-      data: { mode: 'sign-up', redirectTo: '/shipping' },
+      data: { mode: 'sign-up', redirectTo: '/shipping', email: '' },
     }),
 };
 const shippingPage = (answer?: ShippingReply) =>
@@ -95,8 +94,7 @@ const shippingPage = (answer?: ShippingReply) =>
     data: {
       cart: priced,
       headerCart: view.headerCart,
-      further: [],
-      chosen: null,
+      ...{ further: [], chosen: null, couponCode: null, mayUseCoupon: true },
       places: { country: makeCountry(), states: [makeState()] },
       start: {
         ...{ full_name: 'Maya Lindqvist', email: 'maya@example.com' },
@@ -122,7 +120,7 @@ const renewals = renewalFacts(
   26_700,
 );
 const subscribedItems = cartItems.map((item, index) =>
-  index === 0 ? { ...item, subscriptionDuration: 3 as const } : item,
+  index === 0 ? { ...item, basePrice: 13_200, subscriptionDuration: 3 as const } : item,
 );
 const order = { total: 26_700, subTotal: 26_700, discount: 0, delivery: 0 };
 const billingPage = (
@@ -141,7 +139,7 @@ const billingPage = (
       isHeld: true,
       renewals: isSubscription ? renewals : [],
       order,
-      lines: isSubscription ? subscribedItems : cartItems,
+      lines: linesOfCart({ cartItems: isSubscription ? subscribedItems : cartItems }),
       isSubscription,
       billing: { name: 'Maya Lindqvist', email: 'maya@example.com' },
       sendTo: {
@@ -156,6 +154,9 @@ const billingPage = (
     answer,
   });
 export const Payment: Story = { beforeEach: () => provideCard({}), render: () => billingPage() };
+const savedCards = [{ id: 'pm_1', name: 'Visa ending in 4242, 12/29' }];
+const withSavedCards = () => billingPage(undefined, true, { savedCards });
+export const PaymentWithSavedCards: Story = { ...Payment, tags: ['vrt'], render: withSavedCards };
 export const PaymentCardFilled: Story = {
   beforeEach: () => provideCard({ typed: typedCard }),
   render: () => billingPage(),

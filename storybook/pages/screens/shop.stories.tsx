@@ -78,7 +78,7 @@ export const Product: Story = {
       data: {
         product: thyroid,
         popular: kits,
-        choice: { option: 'subscription', duration: 3, quantity: 1 },
+        choice: { option: 'subscription', duration: 3, quantity: 1, tooMany: null },
         isEmployee: false,
       },
     }),

@@ -69,7 +69,10 @@ export const PasswordAgain: Story = {
     accountPage<typeof passwordAgain>({
       page: PasswordAgainPage,
       url: '/profile/password-again',
-      data: { fields: [['email', 'maya.lindqvist@example.com']] },
+      data: {
+        fields: [['email', 'maya.lindqvist@example.com']],
+        title: 'Confirm your password to change your details',
+      },
     }),
 };
 export const SignedInDevices: Story = {

@@ -84,6 +84,7 @@ const booking: LoaderData<typeof bookingRoot> = {
   formToken: 'token',
   shopUrl: 'https://larkwell.example',
   helpPhone: '(402) 555-0143',
+  siteUrl: 'https://booking.larkwell.example',
 };
 
 /** A page of the shop, as a visitor sees it. */

@@ -12,6 +12,8 @@ interface Row {
 /** Each page of the booking site, and what a visitor without a cookie gets: a status, or where a redirect leads. */
 export const bookingCensus: Record<keyof RouteHandles, Row> = {
   _index: { path: '/', answer: site },
+  'covid-19-testing.resume': { path: `${site}/resume`, answer: site },
+  'covid-19-testing.covid-scheduler.covid-visit-info.later': { path: `${visitInfo}/later`, answer: site },
   visit: { path: '/visit', answer: `${site}/check-booking` },
   'covid-19-testing._index': { path: site, answer: '200' },
   'covid-19-testing.accessibility': { path: `${site}/accessibility`, answer: '200' },
@@ -27,6 +29,8 @@ export const bookingCensus: Record<keyof RouteHandles, Row> = {
     path: `${site}/check-booking/mailed`,
     answer: `${site}/check-booking`,
   },
+  'covid-19-testing.covid-scheduler.full-day': { path: `${scheduler}/full-day`, answer: site },
+  'covid-19-testing.waiting-list': { path: `${site}/waiting-list?key=none`, answer: '200' },
   'covid-19-testing.covid-scheduler._index': { path: scheduler, answer: site },
   'covid-19-testing.covid-scheduler.covid-confirmation.$booking._index': {
     path: `${scheduler}/covid-confirmation/none`,
@@ -38,6 +42,14 @@ export const bookingCensus: Record<keyof RouteHandles, Row> = {
   },
   'covid-19-testing.covid-scheduler.covid-confirmation._index': {
     path: `${scheduler}/covid-confirmation`,
+    answer: site,
+  },
+  'covid-19-testing.covid-scheduler.covid-confirmation.household': {
+    path: `${scheduler}/covid-confirmation/household`,
+    answer: site,
+  },
+  'covid-19-testing.covid-scheduler.covid-visit-info.household._index': {
+    path: `${visitInfo}/household`,
     answer: site,
   },
   'covid-19-testing.covid-scheduler.covid-visit-info._index': { path: visitInfo, answer: site },
@@ -66,6 +78,14 @@ export const bookingCensus: Record<keyof RouteHandles, Row> = {
     path: `${site}/my-bookings/move/none`,
     answer: `${site}/check-booking`,
   },
+  'covid-19-testing.my-bookings.cancel-all.$booking': {
+    path: `${site}/my-bookings/cancel-all/none`,
+    answer: `${site}/check-booking`,
+  },
+  'covid-19-testing.my-bookings.move-all.$booking': {
+    path: `${site}/my-bookings/move-all/none`,
+    answer: `${site}/check-booking`,
+  },
   'covid-19-testing.my-bookings.report.$booking': {
     path: `${site}/my-bookings/report/none`,
     answer: `${site}/check-booking`,
@@ -79,7 +99,9 @@ export const bookingCensus: Record<keyof RouteHandles, Row> = {
 
 /** The same pages in Spanish. Only files for programs, and what shows a refused form, have no other language. */
 export function spanishCensus(): Row[] {
-  const pages = Object.values(bookingCensus).filter(({ path }) => path === '/' || path.startsWith(site));
+  const pages = Object.entries(bookingCensus)
+    .filter(([id]) => !/robots|well-known|form-not-sent/.test(id))
+    .map(([, row]) => row);
   return pages.map(({ path, answer }) => ({
     path: path === '/' ? '/es' : `/es${path}`,
     answer: answer.startsWith('/') ? `/es${answer}` : answer,

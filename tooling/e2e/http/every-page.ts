@@ -1,5 +1,5 @@
 import { findBelongings } from './askers';
-import { bookingCensus } from './booking-census';
+import { bookingCensus, spanishCensus } from './booking-census';
 import { shopCensus } from './shop-census';
 import { HttpVisitor, type Answer } from './visitor';
 
@@ -70,11 +70,16 @@ export async function openShop(
   return [...answers.values()];
 }
 
-/** Opens every page of the booking site's census. */
-export async function openBooking({ BOOKING_URL }: Environment, into: SeenPages): Promise<Answer[]> {
+/** Opens every page of the booking site's census, in one language. @param prefix of the addresses of a language */
+export async function openBooking(
+  { BOOKING_URL }: Environment,
+  into: SeenPages,
+  prefix = '',
+): Promise<Answer[]> {
   const visitor = new HttpVisitor(BOOKING_URL!, '198.18.220.9');
   const answers = new Map<string, Answer>();
-  for (const { path } of Object.values(bookingCensus)) {
+  const rows = prefix ? spanishCensus() : Object.values(bookingCensus);
+  for (const { path } of rows) {
     const answer = await visitor.get(path);
     answers.set(answer.url, into.add('visitor', answer));
   }

@@ -39,7 +39,8 @@ const between = {
   ],
 };
 const meta: Meta<typeof Axis> = {
-  title: 'Commerce/Axis (range, scale)',
+  title: 'Commerce/Axis (range, scale, measured value)',
+  id: 'commerce-axis-range-scale',
   component: Axis,
   tags: ['draft', 'area:reports'],
   parameters: { about },

@@ -21,6 +21,7 @@ declare global {
       'live-search': EnhancedAttributes;
       'name-filter': EnhancedAttributes;
       'page-dialog': EnhancedAttributes;
+      'password-rules': EnhancedAttributes;
       'price-choice': EnhancedAttributes;
       'quantity-stepper': EnhancedAttributes;
       'search-suggestions': EnhancedAttributes;

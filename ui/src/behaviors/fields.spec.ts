@@ -77,6 +77,39 @@ test('show-password: a shown password is hidden before it is sent', async ({ pag
   await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
 });
 
+test('password-rules: a password that breaks a rule or differs from its repeat stays in the field', async ({
+  page,
+  open,
+}) => {
+  const { asked } = await open(
+    `<form method="post" action="/signin"><label for="first">Password</label><password-rules data-input="first">
+      <ul id="first-hint"><li data-pattern="^.{8,15}$">8 to 15 characters</li>
+      <li data-pattern="[0-9]">one digit</li></ul></password-rules>
+      <input id="first" name="first" aria-describedby="first-hint"><label for="second">Again</label>
+      <password-rules data-input="second" data-repeats="first"><p data-pattern="">They differ.</p>
+      </password-rules><input id="second" name="second"><button>Send</button></form>`,
+    { '/signin': { body: '<h1>Sent</h1>' } },
+  );
+  const [first, second] = [page.getByLabel('Password'), page.getByLabel('Again')];
+  await first.fill('teal7');
+  await expect(page.locator('[data-met]')).toHaveText(['one digit']);
+  await expect(page.locator('[data-unmet]')).toHaveCount(0);
+  await second.fill('teal8');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(first).toBeFocused();
+  await expect(first).toHaveValue('teal7');
+  await expect(page.locator('[data-unmet]')).toHaveText(['8 to 15 characters']);
+  await first.fill('teal-kettle-7');
+  await expect(page.locator('[data-unmet]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(second).toBeFocused();
+  await expect(page.locator('[data-unmet]')).toHaveText(['They differ.']);
+  expect(asked).toEqual([]);
+  await second.fill('teal-kettle-7');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Sent' })).toBeVisible();
+});
+
 test.describe('file-preview', () => {
   const body = `<file-preview><label>Card <input type="file"></label><img hidden alt=""></file-preview>`;
   const picture = {

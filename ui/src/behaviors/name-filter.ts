@@ -10,12 +10,13 @@ class NameFilter extends Behavior {
     const form = this.one<HTMLFormElement>('form');
     if (!input || !form) return;
     this.on(form, 'submit', (event) => event.preventDefault());
-    this.on(input, 'input', () => this.#filter(input.value.trim().toLowerCase()));
+    this.on(input, 'input', () => this.#filter(input.value.trim()));
   }
 
-  #filter(wanted: string) {
+  #filter(typed: string) {
     const list = document.getElementById(this.dataset.list ?? '');
     if (!list) return;
+    const wanted = typed.toLowerCase();
     let shown = 0;
     for (const item of list.querySelectorAll<HTMLElement>('[data-filter-name]')) {
       const matches = item.dataset.filterName!.toLowerCase().includes(wanted);
@@ -26,6 +27,10 @@ class NameFilter extends Behavior {
     const count = this.one('output');
     if (count)
       count.textContent = shown === 0 ? 'No results found' : `${shown} ${shown === 1 ? 'test' : 'tests'}`;
+    const link = this.one<HTMLAnchorElement>('[data-address]');
+    if (!link) return;
+    link.parentElement!.hidden = shown > 0;
+    link.href = link.dataset.address + encodeURIComponent(typed);
   }
 }
 

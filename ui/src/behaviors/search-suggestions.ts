@@ -29,6 +29,8 @@ class SearchSuggestions extends Behavior {
     this.#list = list;
     this.#model = model.cloneNode(true) as HTMLElement;
     list.replaceChildren();
+    // On a phone the field opens from a button, to be typed in at once.
+    this.on(this.closest('[popover]') ?? this, 'toggle', () => input.focus());
     for (const [name, value] of Object.entries({
       role: 'combobox',
       'aria-expanded': 'false',

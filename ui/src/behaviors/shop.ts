@@ -6,6 +6,7 @@ import './closable-notice';
 import './live-search';
 import './name-filter';
 import './page-dialog';
+import './password-rules';
 import './price-choice';
 import './quantity-stepper';
 import './search-suggestions';

@@ -82,6 +82,33 @@ test('quantity-stepper: several presses are sent as one form, half a second afte
   expect(asked).toEqual(['POST /cart quantity=4']);
 });
 
+test('quantity-stepper: more than there is stays as typed, is explained, and is not sent', async ({
+  page,
+  open,
+}) => {
+  const { asked } = await open(
+    `<form method="post" action="/cart"><div>
+      <quantity-stepper data-min="1" data-max="5" data-submit>
+        <button name="intent" value="dec">Less</button><input name="quantity" value="1" aria-label="Quantity">
+        <button name="intent" value="inc">More</button>
+      </quantity-stepper><p id="quantity-limit" data-limit hidden>Only 5 left.</p></div></form>`,
+    { '/cart': { body: '<h1>Cart</h1>' } },
+  );
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('200');
+  await quantity.press('Enter');
+  await expect(quantity).toHaveValue('200');
+  await expect(page.getByText('Only 5 left.')).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await page.clock.runFor(1000);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Less' }).click();
+  await expect(quantity).toHaveValue('5');
+  await expect(page.getByText('Only 5 left.')).toBeHidden();
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await expect(page.getByText('Only 5 left.')).toBeVisible();
+});
+
 test('brief-alert: disappears after the given time, by default four seconds', async ({ page, open }) => {
   await open(
     '<brief-alert><p>Kit not found</p></brief-alert><brief-alert data-milliseconds="9000"><p>Late</p></brief-alert>',

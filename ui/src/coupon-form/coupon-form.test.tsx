@@ -10,6 +10,13 @@ describe('CouponForm', () => {
     expect(refused.labeled('Discount code')?.attributes.value).toBe('SAVE20');
   });
 
+  it('is part of another form of the page if that has an id', () => {
+    const { all, labeled } = serverMarkup(<CouponForm form="shipping" id="shipping-code" />);
+    expect(all('form')).toHaveLength(0);
+    expect(labeled('Discount code')?.attributes).toMatchObject({ form: 'shipping', id: 'shipping-code' });
+    expect(all('button')[0]?.attributes).toMatchObject({ form: 'shipping', value: 'apply-coupon' });
+  });
+
   it('has the hidden inputs in both of its forms', () => {
     const hidden = <input type="hidden" name="token" value="t" />;
     expect(serverMarkup(<CouponForm>{hidden}</CouponForm>).html).toContain('name="token"');

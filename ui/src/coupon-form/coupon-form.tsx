@@ -9,6 +9,10 @@ import styles from './coupon-form.module.css';
 export interface CouponFormProps {
   /** Where the form posts; by default this page. */
   action?: string;
+  /** Id of another form on the page that sends the code together with what is typed there, in place of its own. */
+  form?: string;
+  /** Id of the field. */
+  id?: string;
   /** The applied code. */
   applied?: { code: string; text?: ReactNode };
   /** The typed code, shown again beside its error. */
@@ -27,6 +31,8 @@ export interface CouponFormProps {
 export function CouponForm(props: CouponFormProps) {
   const {
     action,
+    form,
+    id,
     applied,
     code,
     error,
@@ -36,23 +42,25 @@ export function CouponForm(props: CouponFormProps) {
   const { children } = props;
   if (applied) {
     return (
-      <TokenlessForm action={action} className={styles.applied}>
+      <Frame action={action} form={form} className={styles.applied}>
         {children}
         <p>
           <Icon name="check" /> <span className="code">{applied.code}</span>{' '}
           {applied.text ?? 'Discount Applied!'}
         </p>
-        <Button variant="quiet" size="small" name="intent" value={removeIntent}>
+        <Button variant="quiet" size="small" name="intent" value={removeIntent} form={form}>
           Remove<span className="visually-hidden"> discount code {applied.code}</span>
         </Button>
-      </TokenlessForm>
+      </Frame>
     );
   }
   return (
     <Details summary="Have a discount code?" open={Boolean(error || code) || undefined}>
-      <TokenlessForm action={action} className={styles.form}>
+      <Frame action={action} form={form} className={styles.form}>
         {children}
         <TextInput
+          id={id}
+          form={form}
           name="couponCode"
           label="Discount code"
           error={error}
@@ -62,10 +70,22 @@ export function CouponForm(props: CouponFormProps) {
           spellCheck={false}
           code
         />
-        <Button variant="secondary" size="small" name="intent" value={applyIntent}>
+        <Button variant="secondary" size="small" name="intent" value={applyIntent} form={form}>
           Apply<span className="visually-hidden"> discount code</span>
         </Button>
-      </TokenlessForm>
+      </Frame>
     </Details>
+  );
+}
+
+type FrameProps = Pick<CouponFormProps, 'action' | 'form' | 'children'> & { className?: string };
+
+/** The form of its own, or nothing but its look where another form sends the code. */
+function Frame({ action, form, className, children }: FrameProps) {
+  if (form !== undefined) return <div className={className}>{children}</div>;
+  return (
+    <TokenlessForm action={action} className={className}>
+      {children}
+    </TokenlessForm>
   );
 }

@@ -1,6 +1,9 @@
 import { categoryKey } from './category-key';
 import styles from './kit-id-picture.module.css';
 
+/** The ID in the picture. No kit has it. */
+export const exampleKitId = '7KQ2M-H4D8Z';
+
 /** Shows where a kit's id is printed: inside the lid of its box. Drawn like the kits, in the brand green. */
 export function KitIdPicture({
   label,
@@ -23,7 +26,7 @@ export function KitIdPicture({
       </text>
       <rect x="84" y="68" width="152" height="40" rx="8" className={styles.mark} />
       <text x="160" y="94" className={styles.id}>
-        7KQ2M-H4D8Z
+        {exampleKitId}
       </text>
       <path d="M28 128h264l-4 40H32z" className={styles.box} />
     </svg>

@@ -5,7 +5,7 @@ import { KitLife } from './kit-life';
 const about: About = {
   use: ['In the account, for each kit that a person has bought or registered.'],
   avoid: ['For a package: use Order status.', 'For the steps of a form: use Step bar.'],
-  reader: 'Thyroid Check, list, 7 items. Ordered, completed. Nov 16. Packed, completed',
+  reader: 'Thyroid Check, list, 7 items. Order received, completed. Nov 16. Packed, completed',
   content: [
     'One or two words a stage.',
     'Only days that are known.',
@@ -17,7 +17,15 @@ const about: About = {
   },
   changes: [['2026-11-23', 'First version.']],
 };
-const labels = ['Ordered', 'Packed', 'Sent', 'Delivered', 'Registered', 'At the lab', 'Report ready'];
+const labels = [
+  'Order received',
+  'Packed',
+  'Shipped',
+  'Delivered',
+  'Registered',
+  'At the lab',
+  'Report ready',
+];
 const reached = (count: number, next?: string) =>
   labels.map((label, index) => ({
     label,

@@ -19,6 +19,7 @@ const about: About = {
     filled: 'The story Filters shows it with text.',
   },
   changes: [
+    ['2026-11-23', 'A text that no name has leads to the search.'],
     ['2026-11-21', 'The button is there from the first paint.'],
     ['2026-11-21', 'First version.'],
   ],
@@ -30,7 +31,12 @@ const meta: Meta<typeof NameFilter> = {
   component: NameFilter,
   tags: ['stable', 'area:catalog'],
   parameters: { about },
-  args: { label: 'Filter tests by name', listId: 'tests', count: '3 tests' },
+  args: {
+    label: 'Filter tests by name',
+    listId: 'tests',
+    count: '3 tests',
+    elsewhere: { label: 'Search symptoms and values instead', address: '#search=' },
+  },
   render: (args) => (
     <div className="stack">
       <NameFilter {...args} />
@@ -57,6 +63,10 @@ export const Filters: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, 'zzz');
     await expect(canvas.getByText('No results found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Search symptoms/ })).toHaveAttribute(
+      'href',
+      '#search=zzz',
+    );
   },
 };
 export const Hover: Story = { parameters: { pseudo: 'hover' } };

@@ -8,4 +8,24 @@ describe('NameFilter', () => {
     expect(all('form')[0]?.attributes.method).toBe('get');
     expect(text).toContain('3 tests');
   });
+
+  it('leads elsewhere only if nothing matches', () => {
+    const filter = (empty: boolean) => (
+      <NameFilter
+        label="Filter"
+        listId="tests"
+        count=""
+        defaultValue="a & b"
+        empty={empty}
+        elsewhere={{ label: 'Search', address: '/find?search=' }}
+      />
+    );
+    const link = serverMarkup(filter(true)).all('a')[0];
+    expect(link?.attributes.href).toBe('/find?search=a%20%26%20b');
+    const hidden = (empty: boolean) =>
+      serverMarkup(filter(empty))
+        .all('p')
+        .some(({ attributes }) => 'hidden' in attributes);
+    expect([hidden(true), hidden(false)]).toEqual([false, true]);
+  });
 });

@@ -12,6 +12,10 @@ export interface NameFilterProps {
   defaultValue?: string;
   /** "10 tests": the server's count of what is shown. */
   count: string;
+  /** Whether nothing matches the text. */
+  empty?: boolean;
+  /** Where the text may find more if nothing matches; it is appended to the address. */
+  elsewhere?: { label: string; address: string };
   /** Name of the query parameter. */
   name?: string;
   /** Hidden inputs that go with it: the category in view. */
@@ -19,7 +23,8 @@ export interface NameFilterProps {
 }
 
 /** Filters a list on the page: with a GET form, or with script as someone types. */
-export function NameFilter({ label, listId, defaultValue, count, name = 'q', children }: NameFilterProps) {
+export function NameFilter(props: NameFilterProps) {
+  const { label, listId, defaultValue, count, empty = false, elsewhere, name = 'q', children } = props;
   return (
     <name-filter class={styles.filter} data-list={listId}>
       <form method="get" role="search" aria-label={label} className={styles.form}>
@@ -37,6 +42,16 @@ export function NameFilter({ label, listId, defaultValue, count, name = 'q', chi
         </span>
       </form>
       <output className={styles.count}>{count}</output>
+      {elsewhere ? (
+        <p className={styles.count} hidden={!empty}>
+          <a
+            href={elsewhere.address + encodeURIComponent(defaultValue ?? '')}
+            data-address={elsewhere.address}
+          >
+            {elsewhere.label}
+          </a>
+        </p>
+      ) : null}
     </name-filter>
   );
 }

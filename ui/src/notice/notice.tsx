@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon';
+import { useWords } from '../words/words';
 import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
@@ -23,18 +24,13 @@ const icons: Record<NoticeTone, IconName> = {
   warning: 'warning',
   error: 'error',
 };
-const names: Record<NoticeTone, string> = {
-  info: 'Information',
-  success: 'Success',
-  warning: 'Warning',
-  error: 'Error',
-};
 
 /** A message in the page. It stays until the next page; nothing important disappears by itself. */
 export function Notice({ tone = 'info', title, announce, children, ...rest }: NoticeProps) {
+  const { notices } = useWords();
   return (
     <div {...rest} className={styles.notice} data-tone={tone} role={announce}>
-      <Icon name={icons[tone]} label={names[tone]} />
+      <Icon name={icons[tone]} label={notices[tone]} />
       <div className={styles.body}>
         {title ? <p className={styles.title}>{title}</p> : null}
         {children}

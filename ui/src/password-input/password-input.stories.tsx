@@ -39,15 +39,23 @@ export const NewWithRules: Story = {
     kind: 'new',
     hint: <p>Your password needs:</p>,
     rules: [
-      '8 to 15 characters',
-      'one uppercase and one lowercase character',
-      'one digit',
-      'one special character from # ? ! @ $ % ^ & * -',
+      { message: '8 to 15 characters', pattern: '^.{8,15}$' },
+      { message: 'one uppercase and one lowercase character', pattern: '[A-Z].*[a-z]|[a-z].*[A-Z]' },
+      { message: 'one digit', pattern: '[0-9]' },
+      { message: 'one special character from # ? ! @ $ % ^ & * -', pattern: '[#?!@$%^&*-]' },
     ],
   },
 };
 export const WithErrors: Story = {
   args: { kind: 'new', error: ['At least one uppercase character required', 'At least one digit required'] },
+};
+export const ChecksRules: Story = {
+  args: { ...NewWithRules.args },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'teal7');
+    await expect(canvas.getByText('one digit').closest('li')).toHaveAttribute('data-met');
+    await expect(canvas.getByText('8 to 15 characters').closest('li')).not.toHaveAttribute('data-met');
+  },
 };
 export const ShowsWhatWasTyped: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,12 @@ describe('PasswordInput', () => {
 
   it('lists the rules before the field and describes it by them', () => {
     const { labeled, description } = serverMarkup(
-      <PasswordInput kind="new" name="password" label="Password" rules={['8 to 15 characters']} />,
+      <PasswordInput
+        kind="new"
+        name="password"
+        label="Password"
+        rules={[{ message: '8 to 15 characters', pattern: '^.{8,15}$' }]}
+      />,
     );
     expect(description(labeled('Password'))).toContain('8 to 15 characters');
   });

@@ -19,6 +19,7 @@ const about: About = {
     'One fact at most.',
   ],
   changes: [
+    ['2026-11-23', 'Search results say why a kit was found.'],
     ['2026-11-23', 'No frame, one fact, a picture of what is in the box.'],
     ['2026-11-21', 'Cards of a row have the same height.'],
     ['2026-11-21', 'First version.'],
@@ -33,7 +34,7 @@ const action = (name: string) => (
 );
 const thyroid = exampleKits[2];
 const meta: Meta<typeof ProductCard> = {
-  title: 'Commerce/Product card (kit tile, test card, shop item)',
+  title: 'Commerce/Product card (kit tile, test card, shop item, add to cart)',
   id: 'commerce-product-card',
   component: ProductCard,
   tags: ['stable', 'area:catalog'],
@@ -68,6 +69,10 @@ export const SoldOutWithMail: Story = {
   },
 };
 export const Rated: Story = { args: { rating: <RatingSummary average={4.5} count="Ratings: 12" /> } };
+export const Found: Story = {
+  tags: ['vrt'],
+  args: { reason: 'Found for: Tired after a full night of sleep' },
+};
 export const NoDescription: Story = { args: { description: undefined } };
 export const Cut: Story = {
   args: {

@@ -21,6 +21,11 @@ describe('ProductCard', () => {
     expect(text).toContain('Price: $99.00');
   });
 
+  it('says why a search found it', () => {
+    const reason = 'Found for: Pale skin';
+    expect(serverMarkup(<ProductCard {...kit} reason={reason} />).text).toContain(reason);
+  });
+
   it('says that a kit is sold out', () => {
     expect(serverMarkup(<ProductCard {...kit} soldOut="Sold out" />).text).toContain('Sold out');
     expect(serverMarkup(<ProductCard {...kit} />).text).not.toContain('Sold out');

@@ -20,6 +20,8 @@ export interface ProductCardProps {
   emblem: EmblemName | null;
   /** Formatted with two decimals. */
   price: string;
+  /** In search results, what of the kit was searched for, if its name does not say it: "Found for: Pale skin". */
+  reason?: string;
   /** One fact: "Finger prick · 4 values". */
   fact?: string;
   /** Already truncated; `cut` adds the "more" marker. */
@@ -40,7 +42,8 @@ export interface ProductCardProps {
 
 /** A kit in a list. The name and Learn More are links; the card itself is not, so its text can be selected. */
 export function ProductCard(props: ProductCardProps) {
-  const { name, href, category, contents, emblem, price, fact, ticket, rating, soldOut, action } = props;
+  const { name, href, category, contents, emblem, price, reason, fact, ticket, rating, soldOut, action } =
+    props;
   const Heading = props.headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article
@@ -62,6 +65,7 @@ export function ProductCard(props: ProductCardProps) {
           </p>
         </div>
         {soldOut ? <Tag>{soldOut}</Tag> : null}
+        {reason ? <p className={styles.reason}>{reason}</p> : null}
         {fact ? <p>{fact}</p> : null}
         {rating}
         {ticket ? <p className={styles.ticket}>{ticket}</p> : null}

@@ -33,7 +33,7 @@ const about: About = {
 const termsOf = (price: string, months: number) =>
   `${price} today, then ${price} every ${months} months. Next kit and charge: Mon, Feb 22, 2027. Cancel any time.`;
 const meta: Meta<typeof PurchaseOption> = {
-  title: 'Commerce/Purchase option (subscription, one-time, plan, buy box)',
+  title: 'Commerce/Purchase option (subscription, one-time, plan, buy box, add to cart)',
   id: 'commerce-purchase-option',
   component: PurchaseOption,
   tags: ['stable', 'area:catalog'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serverMarkup } from '../testing/read-markup';
-import { QuantityStepper } from './quantity-stepper';
+import { limitWords, QuantityStepper } from './quantity-stepper';
 
 describe('QuantityStepper', () => {
   it('posts a step with its buttons, which name what they count', () => {
@@ -17,5 +17,13 @@ describe('QuantityStepper', () => {
       <QuantityStepper of="Kit" value={5} max={3} error="Only 3 are left" />,
     );
     expect(description(all('input')[0])).toBe('Error: Only 3 are left');
+  });
+
+  it('keeps what was typed beside its error', () => {
+    const { all } = serverMarkup(
+      <QuantityStepper of="Kit" value={1} typed="200" max={3} error={limitWords(3)} />,
+    );
+    expect(all('input')[0]?.attributes.value).toBe('200');
+    expect(limitWords(3)).toBe('Only 3 left.');
   });
 });

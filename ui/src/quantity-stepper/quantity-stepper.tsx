@@ -6,7 +6,9 @@ export interface QuantityStepperProps {
   of: string;
   /** The number as the server knows it. */
   value: number;
-  /** Stock. */
+  /** What was typed instead, if it was refused. */
+  typed?: string;
+  /** Stock. A larger number stays as typed, with a sentence beside it. */
   max: number;
   /** The smallest number. Minus is disabled there. */
   min?: number;
@@ -30,6 +32,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const {
     of,
     value,
+    typed,
     max,
     min = 1,
     name = 'quantity',
@@ -63,11 +66,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={value}
+          defaultValue={typed ?? value}
           className={styles.input}
           aria-label={`Quantity of ${of}`}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={error ? `${id}-error` : `${id}-limit`}
         />
         <button
           type="submit"
@@ -81,6 +84,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <Icon name="plus" />
         </button>
       </quantity-stepper>
+      {error ? null : (
+        <p id={`${id}-limit`} className={styles.error} role="alert" data-limit hidden>
+          {limitWords(max)}
+        </p>
+      )}
       {error ? (
         <p id={`${id}-error`} className={styles.error} data-field-error>
           <span className="visually-hidden">Error: </span>
@@ -90,3 +98,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
     </div>
   );
 }
+
+/** What is said to someone who wants more than there is. */
+export const limitWords = (max: number) => `Only ${max} left.`;

@@ -4,7 +4,8 @@ import { SearchBox } from '../search-box/search-box';
 import type { About } from '../stories/about';
 import { longName } from '../stories/long-texts';
 import { TokenlessForm } from '../tokenless-form/tokenless-form';
-import { AccountMenu, BareHeader, CartLink, HeaderLink, MenuButton, SiteHeader } from './site-header';
+import { AccountMenu, MenuButton } from './account-menu';
+import { BareHeader, CartLink, HeaderLink, SiteHeader } from './site-header';
 
 const about: About = {
   use: ['Top of every page.'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serverMarkup } from '../testing/read-markup';
-import { AccountMenu, BareHeader, CartLink, SiteHeader } from './site-header';
+import { AccountMenu } from './account-menu';
+import { BareHeader, CartLink, SiteHeader } from './site-header';
 
 describe('the header', () => {
   it('starts with the skip link', () => {

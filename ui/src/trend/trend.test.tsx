@@ -35,8 +35,41 @@ describe('Trend', () => {
     [[points[0]!, { value: 1e9, label: 'now' }]],
   ])('stays in its frame: %#', (others) => {
     for (const height of heights(draw({ points: others, low: 1 }))) {
-      expect(height).toBeGreaterThan(1);
+      expect(height).toBeGreaterThan(0.5);
       expect(height).toBeLessThan(6);
+    }
+  });
+
+  it('draws what a report calls about the same level, and a change that it names as a slope', () => {
+    const fall = (from: number, to: number) => {
+      const [first, last] = heights(
+        draw({
+          points: [
+            { value: from, label: 'then' },
+            { value: to, label: 'now' },
+          ],
+          high: 130,
+        }),
+      );
+      return last! - first!;
+    };
+    for (const from of [0.4, 58, 200]) {
+      expect(Math.abs(fall(from, from * 0.95))).toBeLessThanOrEqual(0.25);
+      expect(fall(from, from * 0.8)).toBeGreaterThan(0.5);
+    }
+  });
+
+  it('draws a good value with its number inside an open range', () => {
+    const markup = draw({
+      points: points.map((point, at) => ({ ...point, value: 55 + at })),
+      low: 40,
+      high: null,
+    });
+    const band = markup.all('rect')[0]!.attributes;
+    const [upper, lower] = [parseFloat(band.y!), parseFloat(band.y!) + parseFloat(band.height!)];
+    for (const height of heights(markup)) {
+      expect(height - 1.5).toBeGreaterThanOrEqual(upper);
+      expect(height).toBeLessThan(lower);
     }
   });
 

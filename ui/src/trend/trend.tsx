@@ -20,12 +20,17 @@ export interface TrendProps {
 }
 
 /** The drawing's lines, in letters: the highest point, the lowest, and the row of dates. */
-const top = 2;
+const top = 2.2;
 const bottom = 4.7;
 const dates = 7.1;
-/** An open usual range reaches from one of these to the other. */
-const bandStart = 1.4;
-const bandEnd = 5.4;
+/** An open usual range reaches from one of these to the other, around the numbers too. */
+const bandStart = 0.6;
+const bandEnd = 5.5;
+/**
+ * The least that the height stands for, as a share of the value: a change of a twentieth, which a report calls
+ * "about the same", looks level.
+ */
+const leastHeight = 0.6;
 
 /**
  * A value over time: up to three results before the usual range. Screen readers hear every result with its date.
@@ -82,15 +87,16 @@ const em = (size: number) => `${Math.round(size * 100) / 100}em`;
 /** Spreads the results over the width, and them and the near limits over the height. */
 function placesOf({ points, low, high }: Pick<TrendProps, 'points' | 'low' | 'high'>) {
   const values = points.map(({ value }) => value);
-  const limits = [low, high].filter((limit) => limit !== null);
   const span = Math.max(...values) - Math.min(...values);
-  const room = Math.max(span, Math.abs(values[0]!) * 0.1, 1e-9);
-  const near = limits.filter((limit) => values.some((value) => Math.abs(value - limit) <= 2 * room));
-  const lowest = Math.min(...values, ...near);
-  const highest = Math.max(...values, ...near);
-  const height = highest - lowest || room;
+  const least = Math.max(...values.map(Math.abs)) * leastHeight;
+  const near = [low, high].filter(
+    (limit) => limit !== null && values.some((value) => Math.abs(value - limit) <= Math.max(2 * span, least)),
+  ) as number[];
+  const [lowest, highest] = [Math.min(...values, ...near), Math.max(...values, ...near)];
+  const height = Math.max(highest - lowest, least) || 1;
+  const middle = (lowest + highest) / 2;
   const yOf = (value: number) => {
-    const y = bottom - ((value - lowest) / height) * (bottom - top);
+    const y = (top + bottom) / 2 - ((value - middle) / height) * (bottom - top);
     return Math.min(bandEnd, Math.max(bandStart, y));
   };
   const first = 15;

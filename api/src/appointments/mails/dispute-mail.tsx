@@ -4,6 +4,8 @@ import { defineMail, ActionLink, Address, Code, Fact, Letter, Paragraph, quotedN
 import type { DisputeNews } from '../../deps';
 import { attachInvite, type CalendarSite } from '../calendar';
 import type { ConfirmedVisit } from '../confirmation';
+import { disputeWords as words } from './dispute-words';
+import { labels } from './labels';
 import { tellPlace, tellTime, VisitPlace } from './visit-place';
 
 export interface VisitDispute {
@@ -21,50 +23,35 @@ type DisputeMailProps = VisitDispute & {
   landing: string;
 };
 
-const headings: Record<DisputeNews, string> = {
-  disputed: 'The bank is reviewing the payment',
-  lost: 'The bank returned the payment',
-  won: 'The bank cleared the payment',
-};
-
-function what({ news, amount }: DisputeMailProps): string {
-  const paid = formatUsd(amount);
-  if (news === 'disputed')
-    return `Someone reported the card payment of ${paid} for this visit to the bank. The bank holds the money while it decides.`;
-  if (news === 'lost') return `The bank decided the dispute and returned ${paid} to the card it came from.`;
-  return `The bank decided the dispute. The payment of ${paid} stands.`;
-}
-
-const isMistake = 'If the report is a mistake, contact the bank that issued the card.';
-const nothing = 'You do not need to do anything.';
+const what = ({ news, amount }: DisputeMailProps): string => words[news](formatUsd(amount));
 
 function whatFollows({ news, standing }: DisputeMailProps): string {
-  if (standing === 'unpaid')
-    return 'The visit is no longer paid, so we canceled it. To get tested, book again.';
+  if (standing === 'unpaid') return words.unpaid;
   if (news === 'disputed')
-    return standing === 'ahead'
-      ? `Your visit stays booked while the bank decides. ${isMistake}`
-      : `${nothing} ${isMistake}`;
-  return standing === 'ahead' ? 'Your visit is still booked.' : nothing;
+    return `${standing === 'ahead' ? words.staysBooked : words.nothing} ${words.isMistake}`;
+  return standing === 'ahead' ? words.stillBooked : words.nothing;
 }
 
 const told = ({ visit: { slot, location } }: DisputeMailProps) => ({ startsAt: slot.startsAt, location });
 const isCanceledNow = ({ standing }: DisputeMailProps) => standing === 'unpaid';
-const bookAgain = 'Book another visit';
 
 export const visitDisputeMail = defineMail<DisputeMailProps>({
   name: 'visit-dispute',
-  title: 'About the payment of your test visit',
-  subject: ({ news }) => `${headings[news]} for your test visit`,
-  facts: {
-    'What happened': what,
-    'What happens next': whatFollows,
-    'Confirmation code': ({ visit }) => visit.confirmationCode,
-    Patient: ({ visit }) => quotedName(visit.patient),
-    'Date and time': (data) => tellTime(told(data)),
-    Location: (data) => tellPlace(told(data)),
-    'See your booking': ({ site }) => site.bookingUrl,
-    [bookAgain]: (data) => (isCanceledNow(data) ? data.landing : null),
+  get title() {
+    return words.title;
+  },
+  subject: ({ news }) => words.subjects[news],
+  get facts() {
+    return {
+      [words.whatHappened]: what,
+      [words.whatFollows]: whatFollows,
+      [labels.code]: ({ visit }: DisputeMailProps) => visit.confirmationCode,
+      [labels.patient]: ({ visit }: DisputeMailProps) => quotedName(visit.patient),
+      [labels.when]: (data: DisputeMailProps) => tellTime(told(data)),
+      [labels.location]: (data: DisputeMailProps) => tellPlace(told(data)),
+      [labels.seeBooking]: ({ site }: DisputeMailProps) => site.bookingUrl,
+      [words.bookAgain]: (data: DisputeMailProps) => (isCanceledNow(data) ? data.landing : null),
+    };
   },
   attachments: (data) => (isCanceledNow(data) ? [attachInvite(data.visit, data.site)] : []),
   body: (data, attached) => <DisputeMail data={data} hasFile={attached.length > 0} />,
@@ -74,17 +61,17 @@ export const visitDisputeMail = defineMail<DisputeMailProps>({
 function DisputeMail({ data, hasFile }: { data: DisputeMailProps; hasFile: boolean }) {
   const { news, visit, site, landing } = data;
   return (
-    <Letter preview={whatFollows(data)} heading={headings[news]}>
+    <Letter preview={whatFollows(data)} heading={words.headings[news]}>
       <Paragraph>{what(data)}</Paragraph>
       <Paragraph>{whatFollows(data)}</Paragraph>
       {isCanceledNow(data) && <BookAgain landing={landing} />}
-      <Fact label="Confirmation code">
+      <Fact label={labels.code}>
         <Code>{visit.confirmationCode}</Code>
       </Fact>
-      <Fact label="Patient">{quotedName(visit.patient)}</Fact>
+      <Fact label={labels.patient}>{quotedName(visit.patient)}</Fact>
       <VisitPlace visit={told(data)} />
-      {hasFile && <Paragraph>The attached file removes the visit from your calendar.</Paragraph>}
-      <ActionLink href={site.bookingUrl}>See your booking</ActionLink>
+      {hasFile && <Paragraph>{words.fileRemoves}</Paragraph>}
+      <ActionLink href={site.bookingUrl}>{labels.seeBooking}</ActionLink>
       <Address>{site.bookingUrl}</Address>
     </Letter>
   );
@@ -93,7 +80,7 @@ function DisputeMail({ data, hasFile }: { data: DisputeMailProps; hasFile: boole
 function BookAgain({ landing }: { landing: string }) {
   return (
     <>
-      <ActionLink href={landing}>{bookAgain}</ActionLink>
+      <ActionLink href={landing}>{words.bookAgain}</ActionLink>
       <Address>{landing}</Address>
     </>
   );

@@ -1,11 +1,14 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
+import { testNames } from '@larkwell/contracts/test-names';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { defineMail, ActionLink, Address, Fact, Letter, Paragraph } from '../../mails';
+import { labels } from './labels';
+import { payLinkWords as words } from './short-mail-words';
 import { VisitPlace, tellPlace, tellTime, type ToldVisit } from './visit-place';
 
 export interface PayLinkMailProps {
   url: string;
-  /** A time in words, in the location's zone. */
+  /** A time in words, in the location's zone and in the language of the mail. */
   until: string;
   testType: TestType;
   /** Cents. */
@@ -15,15 +18,21 @@ export interface PayLinkMailProps {
 
 export const payLinkMail = defineMail<PayLinkMailProps>({
   name: 'visit-pay-link',
-  title: 'Pay for your test visit',
-  says: 'Open the link on a phone or computer to pay by card. If you do not pay by the time below, the visit is not booked and nothing is charged.',
-  facts: {
-    'Pay here': ({ url }) => url,
-    'Works until': ({ until }) => until,
-    Test: ({ testType }) => `COVID-19 ${testType} test`,
-    Amount: ({ amount }) => formatUsd(amount),
-    'Date and time': ({ visit }) => tellTime(visit),
-    Location: ({ visit }) => tellPlace(visit),
+  get title() {
+    return words.title;
+  },
+  get says() {
+    return words.says;
+  },
+  get facts() {
+    return {
+      [words.payHere]: ({ url }: PayLinkMailProps) => url,
+      [words.worksUntil]: ({ until }: PayLinkMailProps) => until,
+      [labels.test]: ({ testType }: PayLinkMailProps) => testNames.title(testType),
+      [labels.amount]: ({ amount }: PayLinkMailProps) => formatUsd(amount),
+      [labels.when]: ({ visit }: PayLinkMailProps) => tellTime(visit),
+      [labels.location]: ({ visit }: PayLinkMailProps) => tellPlace(visit),
+    };
   },
   body: (data) => <PayLinkMail {...data} />,
 });
@@ -31,16 +40,13 @@ export const payLinkMail = defineMail<PayLinkMailProps>({
 /** The way to pay for a visit on another device. */
 function PayLinkMail({ url, until, testType, amount, visit }: PayLinkMailProps) {
   return (
-    <Letter preview={`${formatUsd(amount)} for your test visit`} heading="Pay for your test visit">
-      <Paragraph>
-        Open this link on a phone or computer to pay by card. It works until {until}. If you do not pay by
-        then, the visit is not booked and nothing is charged.
-      </Paragraph>
-      <Fact label="Amount">
-        <strong>{formatUsd(amount)}</strong> for the COVID-19 {testType} test
+    <Letter preview={words.preview(formatUsd(amount))} heading={words.title}>
+      <Paragraph>{words.open(until)}</Paragraph>
+      <Fact label={labels.amount}>
+        <strong>{formatUsd(amount)}</strong> {words.forTest(testType)}
       </Fact>
       <VisitPlace visit={visit} />
-      <ActionLink href={url}>Pay for the visit</ActionLink>
+      <ActionLink href={url}>{words.pay}</ActionLink>
       <Address>{url}</Address>
     </Letter>
   );

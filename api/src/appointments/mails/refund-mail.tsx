@@ -1,17 +1,9 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { formatSlotDate } from '@larkwell/contracts/slots';
-import {
-  defineMail,
-  ActionLink,
-  Address,
-  Code,
-  Fact,
-  Letter,
-  Paragraph,
-  quotedName,
-  refundPatience,
-} from '../../mails';
+import { defineMail, ActionLink, Address, Code, Fact, Letter, Paragraph, quotedName } from '../../mails';
 import type { ConfirmedVisit } from '../confirmation';
+import { labels } from './labels';
+import { refundWords as words } from './refund-words';
 import { tellPlace, tellTime, VisitPlace } from './visit-place';
 
 interface RefundMailProps {
@@ -30,22 +22,28 @@ const told = ({ slot, location }: ConfirmedVisit) => ({ startsAt: slot.startsAt,
 export function tellRefund({ refund, amountPaid, location }: ConfirmedVisit): string | null {
   if (!refund) return null;
   const { amount, at } = refund;
-  return `${formatUsd(amount)} of ${formatUsd(amountPaid + amount)}, on ${formatSlotDate(at, location.zone)}`;
+  return words.soFar(formatUsd(amount), formatUsd(amountPaid + amount), formatSlotDate(at, location.zone));
 }
 
 export const refundMail = defineMail<RefundMailProps>({
   name: 'visit-refunded',
-  title: 'We refunded your test visit',
-  subject: (data) => `We refunded ${latestOf(data)} for your test visit`,
-  says: refundPatience,
-  facts: {
-    Refunded: latestOf,
-    'Refunded so far': ({ visit }) => tellRefund(visit),
-    'Confirmation code': ({ visit }) => visit.confirmationCode,
-    Patient: ({ visit }) => quotedName(visit.patient),
-    'Date and time': ({ visit }) => tellTime(told(visit)),
-    Location: ({ visit }) => tellPlace(told(visit)),
-    'See your booking': ({ url }) => url,
+  get title() {
+    return words.title;
+  },
+  subject: (data) => words.subject(latestOf(data)),
+  get says() {
+    return words.patience;
+  },
+  get facts() {
+    return {
+      [words.refunded]: latestOf,
+      [words.refundedSoFar]: ({ visit }: RefundMailProps) => tellRefund(visit),
+      [labels.code]: ({ visit }: RefundMailProps) => visit.confirmationCode,
+      [labels.patient]: ({ visit }: RefundMailProps) => quotedName(visit.patient),
+      [labels.when]: ({ visit }: RefundMailProps) => tellTime(told(visit)),
+      [labels.location]: ({ visit }: RefundMailProps) => tellPlace(told(visit)),
+      [labels.seeBooking]: ({ url }: RefundMailProps) => url,
+    };
   },
   body: (data) => <RefundMail {...data} />,
 });
@@ -53,19 +51,19 @@ export const refundMail = defineMail<RefundMailProps>({
 function RefundMail(data: RefundMailProps) {
   const { visit, url } = data;
   return (
-    <Letter preview={tellRefund(visit) ?? refundMail.title} heading="We refunded your test visit">
-      <Fact label="Refunded">{latestOf(data)}</Fact>
-      <Fact label="Refunded so far">{tellRefund(visit)}</Fact>
-      <Paragraph>The money goes back to the card you paid with. {refundPatience}</Paragraph>
+    <Letter preview={tellRefund(visit) ?? words.title} heading={words.title}>
+      <Fact label={words.refunded}>{latestOf(data)}</Fact>
+      <Fact label={words.refundedSoFar}>{tellRefund(visit)}</Fact>
       <Paragraph>
-        {visit.status === 'active' ? 'The visit itself is still booked.' : 'The visit is canceled.'}
+        {words.goesBack} {words.patience}
       </Paragraph>
-      <Fact label="Confirmation code">
+      <Paragraph>{visit.status === 'active' ? words.stillBooked : words.isCanceled}</Paragraph>
+      <Fact label={labels.code}>
         <Code>{visit.confirmationCode}</Code>
       </Fact>
-      <Fact label="Patient">{quotedName(visit.patient)}</Fact>
+      <Fact label={labels.patient}>{quotedName(visit.patient)}</Fact>
       <VisitPlace visit={told(visit)} />
-      <ActionLink href={url}>See your booking</ActionLink>
+      <ActionLink href={url}>{labels.seeBooking}</ActionLink>
       <Address>{url}</Address>
     </Letter>
   );

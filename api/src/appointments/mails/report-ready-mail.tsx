@@ -1,21 +1,32 @@
 import { defineMail, ActionLink, Address, Letter, Paragraph } from '../../mails';
+import { reportWords as words } from './short-mail-words';
 
-export const visitReportMail = defineMail<{ url: string }>({
+interface ReportMailProps {
+  url: string;
+}
+
+export const visitReportMail = defineMail<ReportMailProps>({
   name: 'visit-report-ready',
-  title: 'Your test report is ready',
-  says: 'The lab has finished your test. Open your bookings to read the report.',
-  facts: { 'Open your bookings': ({ url }) => url },
+  get title() {
+    return words.title;
+  },
+  get says() {
+    return words.says;
+  },
+  get facts() {
+    return { [words.open]: ({ url }: ReportMailProps) => url };
+  },
   body: (data) => <VisitReportMail {...data} />,
 });
 
 /** Says that a report is ready, not what is in it: a mail may be read by others. */
-function VisitReportMail({ url }: { url: string }) {
+function VisitReportMail({ url }: ReportMailProps) {
   return (
-    <Letter preview="Your report is ready" heading="Your report is ready">
-      <Paragraph>The lab has finished your test. Open your bookings to read the report.</Paragraph>
-      <ActionLink href={url}>Open your bookings</ActionLink>
+    <Letter preview={words.heading} heading={words.heading}>
+      <Paragraph>{words.says}</Paragraph>
+      <ActionLink href={url}>{words.open}</ActionLink>
       <Address>{url}</Address>
-      <Paragraph>That link opens your bookings without a code, so do not forward this email.</Paragraph>
+      <Paragraph>{words.doNotForward}</Paragraph>
     </Letter>
   );
 }

@@ -1,4 +1,5 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
+import { testNames } from '@larkwell/contracts/test-names';
 import { mapLink } from '@larkwell/contracts/locations/map-link';
 import {
   defineMail,
@@ -7,6 +8,7 @@ import {
   Code,
   Fact,
   Letter,
+  type MailKind,
   Paragraph,
   quotedName,
   TextLink,
@@ -15,25 +17,12 @@ import { attachInvite, type CalendarSite } from '../calendar';
 import type { ConfirmedVisit } from '../confirmation';
 import { tellDisputedPayment } from './disputed-payment';
 import { tellRefund } from './refund-mail';
+import { labels } from './labels';
+import { visitWords as words } from './visit-words';
 import { tellPlace, tellTime, VisitPlace } from './visit-place';
 
 /** What the mail reports about the visit. */
 type VisitNews = 'confirmed' | 'moved' | 'cancelled' | 'reminder';
-
-const headings: Record<VisitNews, string> = {
-  confirmed: 'Your test visit is booked',
-  moved: 'Your test visit has a new time',
-  cancelled: 'Your test visit is canceled',
-  reminder: 'Your test visit is tomorrow',
-};
-
-const guardianLines = {
-  none: null,
-  form: 'A parent or guardian fills in the form for the patient.',
-  accompany: 'A parent or guardian fills in the form and must come with the patient.',
-};
-
-const manage = 'Move or cancel your visit';
 
 /** The same link, which opens the page for one booking's change. */
 const linkTo = (press: 'move' | 'cancel', manageUrl: string) => `${manageUrl}&press=${press}`;
@@ -56,27 +45,36 @@ function tellPaid({ amountPaid, refund }: ConfirmedVisit): string | null {
   return paid > 0 ? formatUsd(paid) : null;
 }
 
-const defineVisitMail = (news: VisitNews, title: string) =>
+const factsOf = (news: VisitNews): MailKind<VisitMailProps>['facts'] => ({
+  [labels.code]: ({ visit }) => visit.confirmationCode,
+  [labels.patient]: ({ visit }) => quotedName(visit.patient),
+  [labels.test]: ({ visit }) => testNames.title(visit.testType),
+  [labels.when]: ({ visit }) => tellTime(told(visit)),
+  [labels.location]: ({ visit }) => tellPlace(told(visit)),
+  ...(news !== 'cancelled' && {
+    [words.atTheSite]: ({ visit }: VisitMailProps) => visit.location.description || null,
+    [words.map]: ({ visit }: VisitMailProps) => mapLink(visit.location),
+  }),
+  [words.paid]: ({ visit }) => tellPaid(visit),
+  [words.refunded]: ({ visit }) => tellRefund(visit),
+  [words.aboutPayment]: ({ visit }) => tellDisputedPayment(visit),
+  [labels.seeBooking]: ({ site }) => site.bookingUrl,
+  ...(news !== 'cancelled' && { [words.manage]: ({ manageUrl }: VisitMailProps) => manageUrl }),
+});
+
+const defineVisitMail = (news: VisitNews) =>
   defineMail<VisitMailProps>({
     name: `visit-${news}`,
-    title,
-    subject: ({ visit: { slot, location } }) => `${title}: ${tellTime(told({ slot, location }))}`,
-    says: 'Test cancellation is non-refundable.',
-    facts: {
-      'Confirmation code': ({ visit }) => visit.confirmationCode,
-      Patient: ({ visit }) => quotedName(visit.patient),
-      Test: ({ visit }) => `COVID-19 ${visit.testType} test`,
-      'Date and time': ({ visit }) => tellTime(told(visit)),
-      Location: ({ visit }) => tellPlace(told(visit)),
-      ...(news !== 'cancelled' && {
-        'At the test site': ({ visit }: VisitMailProps) => visit.location.description || null,
-        Map: ({ visit }: VisitMailProps) => mapLink(visit.location),
-      }),
-      'Paid by card': ({ visit }) => tellPaid(visit),
-      Refunded: ({ visit }) => tellRefund(visit),
-      'About the payment': ({ visit }) => tellDisputedPayment(visit),
-      'See your booking': ({ site }) => site.bookingUrl,
-      ...(news !== 'cancelled' && { [manage]: ({ manageUrl }: VisitMailProps) => manageUrl }),
+    get title() {
+      return words.titles[news];
+    },
+    subject: ({ visit: { slot, location } }) =>
+      `${words.titles[news]}: ${tellTime(told({ slot, location }))}`,
+    get says() {
+      return words.nonRefundable;
+    },
+    get facts() {
+      return factsOf(news);
     },
     ...(news !== 'reminder' && {
       attachments: ({ visit, site }: VisitMailProps) => [attachInvite(visit, site)],
@@ -92,10 +90,10 @@ const defineVisitMail = (news: VisitNews, title: string) =>
     ),
   });
 
-export const confirmedMail = defineVisitMail('confirmed', 'Your test visit is booked');
-export const movedMail = defineVisitMail('moved', 'Your test visit was moved');
-export const reminderMail = defineVisitMail('reminder', 'Your test visit is tomorrow');
-export const canceledMail = defineVisitMail('cancelled', 'Your test visit is canceled');
+export const confirmedMail = defineVisitMail('confirmed');
+export const movedMail = defineVisitMail('moved');
+export const reminderMail = defineVisitMail('reminder');
+export const canceledMail = defineVisitMail('cancelled');
 
 interface Props {
   visit: ConfirmedVisit;
@@ -111,49 +109,41 @@ function VisitMail({ visit, news, url, manageUrl, hasFile }: Props) {
   const { patient, testType, confirmationCode } = visit;
   const [paid, refunded] = [tellPaid(visit), tellRefund(visit)];
   const disputed = tellDisputedPayment(visit);
-  const guardian = guardianLines[visit.guardianDuty];
+  const guardian = visit.guardianDuty === 'none' ? null : words.guardian[visit.guardianDuty];
   return (
-    <Letter preview={`Confirmation code ${confirmationCode}`} heading={headings[news]}>
-      <Fact label="Confirmation code">
+    <Letter preview={words.preview(confirmationCode)} heading={words.headings[news]}>
+      <Fact label={labels.code}>
         <Code>{confirmationCode}</Code>
       </Fact>
-      <Fact label="Patient">{quotedName(patient)}</Fact>
-      <Fact label="Test">COVID-19 {testType} test</Fact>
+      <Fact label={labels.patient}>{quotedName(patient)}</Fact>
+      <Fact label={labels.test}>{testNames.title(testType)}</Fact>
       <VisitPlace visit={told(visit)} />
-      {paid && <Fact label="Paid by card">{paid}</Fact>}
-      {refunded && <Fact label="Refunded">{refunded}</Fact>}
+      {paid && <Fact label={words.paid}>{paid}</Fact>}
+      {refunded && <Fact label={words.refunded}>{refunded}</Fact>}
       {disputed && <Paragraph>{disputed}</Paragraph>}
       {news !== 'cancelled' && (
         <>
+          <Paragraph>{words.bring}</Paragraph>
+          {visit.location.description && <Fact label={words.atTheSite}>{visit.location.description}</Fact>}
           <Paragraph>
-            Bring this code, a photo ID and, if you have one, your insurance card. Wear a face covering. Stay
-            in your car when you arrive; the test site staff will come to you.
-          </Paragraph>
-          {visit.location.description && <Fact label="At the test site">{visit.location.description}</Fact>}
-          <Paragraph>
-            <TextLink href={mapLink(visit.location)}>Map of the test site</TextLink>
+            <TextLink href={mapLink(visit.location)}>{words.mapOfTheSite}</TextLink>
           </Paragraph>
           {guardian && <Paragraph>{guardian}</Paragraph>}
         </>
       )}
-      {hasFile && (
-        <Paragraph>
-          The attached file {news === 'cancelled' ? 'removes the visit from' : 'puts the visit into'} your
-          calendar.
-        </Paragraph>
-      )}
-      <Paragraph>Test cancellation is non-refundable.</Paragraph>
-      <ActionLink href={url}>See your booking</ActionLink>
+      {hasFile && <Paragraph>{news === 'cancelled' ? words.fileRemoves : words.fileAdds}</Paragraph>}
+      <Paragraph>{words.nonRefundable}</Paragraph>
+      <ActionLink href={url}>{labels.seeBooking}</ActionLink>
       <Address>{url}</Address>
       {manageUrl && (
         <>
-          <ActionLink href={manageUrl}>{manage}</ActionLink>
+          <ActionLink href={manageUrl}>{words.manage}</ActionLink>
           <Address>{manageUrl}</Address>
           <Paragraph>
-            Or go straight to it: <TextLink href={linkTo('move', manageUrl)}>move this visit</TextLink> or{' '}
-            <TextLink href={linkTo('cancel', manageUrl)}>cancel this visit</TextLink>.
+            {words.straight} <TextLink href={linkTo('move', manageUrl)}>{words.move}</TextLink> {words.or}{' '}
+            <TextLink href={linkTo('cancel', manageUrl)}>{words.cancel}</TextLink>.
           </Paragraph>
-          <Paragraph>These links open your bookings without a code, so do not forward this email.</Paragraph>
+          <Paragraph>{words.doNotForward}</Paragraph>
         </>
       )}
     </Letter>

@@ -1,6 +1,7 @@
 import type { Location } from '@larkwell/contracts/locations/locations';
 import { formatSlotDate, formatSlotTime, ZONE_NAMES } from '@larkwell/contracts/slots';
 import { Fact } from '../../mails';
+import { labels } from './labels';
 
 /** The time and place of a visit. */
 export interface ToldVisit {
@@ -26,13 +27,13 @@ export function VisitPlace({ visit: { startsAt, location } }: { visit: ToldVisit
   const { zone, timezone, name, street, city, state, zipCode } = location;
   return (
     <>
-      <Fact label="Date and time">
+      <Fact label={labels.when}>
         <strong>
           {formatSlotDate(startsAt, zone)}, {formatSlotTime(startsAt, zone)}
         </strong>{' '}
         {ZONE_NAMES[timezone]}
       </Fact>
-      <Fact label="Location">
+      <Fact label={labels.location}>
         <strong>{name}</strong>
         <br />
         {street}, {city}, {state} {zipCode}

@@ -1,6 +1,6 @@
 import { cardBrandName } from '@larkwell/contracts/fields/card-brand';
 import type { Renewal } from '@larkwell/contracts/subscriptions/renewal-terms';
-import { ActionLink, AmountLine, Amounts, Letter, OrderStrip, Paragraph } from '../../mails';
+import { ActionLink, AmountLine, Amounts, Letter, OrderStrip, Paragraph, type StripDays } from '../../mails';
 import type { PaidCard } from '../../payment-model';
 import type { OrderItemRow, OrderRow } from '../store';
 import { RenewalParagraphs } from './renewal-paragraphs';
@@ -17,17 +17,19 @@ export interface ReceiptMailProps {
   /** The renewals that follow; empty without a subscription. */
   renewals: Renewal[];
   link: string;
+  /** Missing in mails that an earlier version queued. */
+  days?: StripDays;
 }
 
 /** Order and receipt in one: the lines, the sums, the card's last digits, the address. */
-export function ReceiptMail({ order, items, card, isEmployersCard, renewals, link }: ReceiptMailProps) {
+export function ReceiptMail({ order, items, card, isEmployersCard, renewals, link, days }: ReceiptMailProps) {
   return (
     <Letter
       preview={`Order ${order.orderNumber} is paid`}
       heading="Thank you. Your order is paid."
       lead={`Order ${order.orderNumber}`}
     >
-      <OrderStrip now={0} />
+      <OrderStrip now="received" days={days} />
       <Amounts>
         {items.map((item) => (
           <AmountLine key={item.id} amount={item.subTotal}>

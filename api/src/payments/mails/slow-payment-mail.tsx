@@ -1,6 +1,7 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
+import { dateInWords } from '@larkwell/contracts/language/date-in-words';
 import { defineMail, Fact, Letter, Paragraph } from '../../mails';
+import { slowPaymentWords as words } from './slow-payment-words';
 
 export type PaymentFate = 'over' | 'going-back' | 'unknown';
 
@@ -25,35 +26,27 @@ interface SlowPaymentMailProps {
 }
 
 const whatHappened = ({ about, amount, fate }: SlowPaymentMailProps) =>
-  fate === 'over'
-    ? `We could not finish your payment of ${formatUsd(amount)} for ${about}.`
-    : `Your payment of ${formatUsd(amount)} for ${about} is taking longer than it should.`;
+  fate === 'over' ? words.notFinished(formatUsd(amount), about) : words.takesLong(formatUsd(amount), about);
 
-const whatFollows = ({ fate }: SlowPaymentMailProps) => followUps[fate];
-
-const followUps: Record<PaymentFate, string> = {
-  over: 'You do not pay for it. Any amount that your bank holds or has charged goes back to your card.',
-  'going-back': 'The whole amount goes back to your card. We keep trying every minute until it does.',
-  unknown:
-    'We do not know yet whether it went through, and we check every minute. Either it goes through, or the whole amount goes back to your card. You are never charged twice.',
-};
+const whatFollows = ({ fate }: SlowPaymentMailProps) => words.followUps[fate];
 
 const byWhen = ({ settledBy, support }: SlowPaymentMailProps) =>
-  `This will be settled by ${renewalDayWords(settledBy)} at the latest. If your bank shows anything different after that, write to ${support}.`;
+  words.settledBy(dateInWords(settledBy, 'ddd, MMM D, YYYY', 'D [de] MMMM [de] YYYY'), support);
 
 export const slowPaymentMail = defineMail<SlowPaymentMailProps>({
   name: 'payment-slow',
-  title: 'About your payment',
-  subject: ({ name, fate }) =>
-    fate === 'over'
-      ? `We could not finish your payment for ${name}`
-      : `Your payment for ${name} is taking longer`,
-  facts: {
-    'What happened': whatHappened,
-    Amount: ({ amount }) => formatUsd(amount),
-    'What it means': ({ standing }) => standing,
-    'What happens next': whatFollows,
-    'By when': byWhen,
+  get title() {
+    return words.title;
+  },
+  subject: ({ name, fate }) => (fate === 'over' ? words.subjectOver(name) : words.subjectLong(name)),
+  get facts() {
+    return {
+      [words.whatHappened]: whatHappened,
+      [words.amount]: ({ amount }: SlowPaymentMailProps) => formatUsd(amount),
+      [words.whatItMeans]: ({ standing }: SlowPaymentMailProps) => standing,
+      [words.whatFollows]: whatFollows,
+      [words.byWhen]: byWhen,
+    };
   },
   body: (data) => <SlowPaymentMail {...data} />,
 });
@@ -61,11 +54,11 @@ export const slowPaymentMail = defineMail<SlowPaymentMailProps>({
 /** Reports a payment that is still not settled a quarter of an hour after it should be. */
 function SlowPaymentMail(data: SlowPaymentMailProps) {
   return (
-    <Letter preview={whatHappened(data)} heading="About your payment">
+    <Letter preview={whatHappened(data)} heading={words.title}>
       <Paragraph>{whatHappened(data)}</Paragraph>
       {data.standing && <Paragraph>{data.standing}</Paragraph>}
       <Paragraph>{whatFollows(data)}</Paragraph>
-      <Fact label="By when">{byWhen(data)}</Fact>
+      <Fact label={words.byWhen}>{byWhen(data)}</Fact>
     </Letter>
   );
 }

@@ -1,4 +1,5 @@
 import type { Booking } from '@larkwell/contracts/appointments/appointments';
+import type { BookedHousehold } from '@larkwell/contracts/appointments/households';
 import { attempt, type Refusal } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { Notice } from '@larkwell/platform/session/notice';
@@ -52,20 +53,26 @@ function codeRequest(session: VisitSession): { userEmail: string; draftId?: stri
 
 export const asksForCode = ({ code }: Pick<Refusal, 'code'>) => code === 'code-required';
 
+/** A booking that this browser may change, with the others of its address. */
+export interface ProvedBooking {
+  booking: Booking;
+  now: string;
+  bookings: Booking[];
+  households: BookedHousehold[];
+}
+
 /**
  * Like `getBookings`, for one booking and a person who may change it.
  *
  * @throws a redirect to the list if it is not there; to the lookup or the code page, which lead back here
  */
-export async function getProvedBooking(
-  request: Request,
-  press: BookingPress,
-): Promise<{ booking: Booking; now: string }> {
+export async function getProvedBooking(request: Request, press: BookingPress): Promise<ProvedBooking> {
   if (!(await sessions.get(request)).has('userEmail')) throw redirect(paths.checkBooking(press));
   const { session, lookup } = await getBookings(request);
   const booking = lookup.ok ? lookup.bookings.find(({ id }) => id === press.booking) : undefined;
   if (!lookup.ok || !booking) throw redirect(paths.myBookings());
-  if (lookup.isProved) return { booking, now: lookup.now };
+  const { now, bookings, households } = lookup;
+  if (lookup.isProved) return { booking, now, bookings, households };
   throw await leadToCode(session, press);
 }
 

@@ -1,20 +1,15 @@
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
-import type { TermsChange } from '@larkwell/contracts/terms';
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { errorMessages } from '../messages/site';
 import { paths } from '../paths';
 import { sessions } from '../session.server';
 import { askForCode, asksForCode } from './ask-for-code.server';
+import { confirmHousehold } from './confirm-household.server';
+import type { NotConfirmed } from './not-confirmed';
 import { bookingsApi, keepAddress, type VisitSession } from './lookup.server';
 
 type HeldDraft = Draft & { hold: NonNullable<Draft['hold']> };
-
-/** Why a booking was not made: the API's sentence, and what changed since the page was shown. */
-export interface NotConfirmed {
-  errorMessage: string;
-  changes?: TermsChange[];
-}
 
 /**
  * Books the draft as the page showed it, and redirects to the confirmation. A pending card authorization is captured.
@@ -26,6 +21,7 @@ export async function confirm(
   draft: HeldDraft,
   terms: string,
 ): Promise<Response | NotConfirmed> {
+  if (draft.household) return confirmHousehold(request, session, draft, terms);
   const { holdToken, slot } = draft.hold;
   const confirmed = await attemptOr(
     bookingsApi(request, session).confirm({

@@ -7,12 +7,13 @@ import { schedulerMessages } from '../messages/scheduler';
 import { errorMessages } from '../messages/site';
 import { paths } from '../paths';
 import { notices, sessions } from '../session.server';
+import { readPerson } from './person';
 import { readTerms } from './pressed-terms.server';
 
 type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 
 /**
- * The draft of this visitor's session.
+ * The draft of this visitor's session, or that of the person whom the address names.
  *
  * @param pressed the form of a confirm or pay button
  * @throws a redirect to the first page without a search location, a test type or a draft (drafts end by themselves),
@@ -25,8 +26,10 @@ export async function getDraft(
   const session = await sessions.get(request);
   const draftId = session.get('draftId');
   if (!draftId || !session.has('searchLocation') || !session.has('testType')) throw redirect(paths.landing());
-  const found = await attempt(apiFor(request).drafts.get({ draftId }));
-  if (!found.ok) throw redirect(paths.landing());
+  const person = readPerson(request);
+  const found = await attempt(apiFor(request).drafts.get({ draftId, person }));
+  // A person who has left leads to those who stay.
+  if (!found.ok) throw redirect(person ? paths.visitInfo() : paths.landing());
   const draft = found.value.data;
   if (draft.bookingId) throw await toConfirmation(draft.bookingId, draft, pressed);
   if (!draft.hold && !session.has('lastLocationId')) throw await toScheduler();
@@ -34,7 +37,8 @@ export async function getDraft(
 }
 
 /** A press on a page that showed another visit must not look as if it made this booking. */
-async function toConfirmation(bookingId: string, { terms }: Draft, pressed?: FormData) {
+async function toConfirmation(bookingId: string, { terms, household }: Draft, pressed?: FormData) {
+  if (household) return seeOther(paths.householdBooked());
   const shown = pressed && readTerms(pressed);
   if (!shown || shown === terms) return seeOther(paths.confirmation(bookingId));
   const told = await notices.give({ tone: 'warning', text: errorMessages.bookedElsewhere });
@@ -57,5 +61,6 @@ export function newTimePath(draft: Draft, session: VisitSession): string {
     date: draft.hold?.slot.date ?? session.get('lastDate'),
     checked: location ? [location] : undefined,
     at: location,
+    people: draft.household?.people.length,
   });
 }

@@ -1,6 +1,7 @@
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { apiFor } from '../api.server';
 import { heldMessages } from '../messages/held';
+import { householdMessages } from '../messages/household';
 import { paths } from '../paths';
 import { sessions } from '../session.server';
 import { clockInZone, stripDate, stripWeekday } from './dates-in-words';
@@ -24,12 +25,14 @@ export async function findHeldElsewhere(request: Request): Promise<HeldElsewhere
   if (!draftId || !session.has('lastLocationId')) return null;
   const found = await attemptOr(apiFor(request).drafts.getHeldTime({ draftId }), '');
   if (!found.ok || !found.value.data) return null;
-  const { slot, location, endsAt, secondsLeft } = found.value.data;
-  const sentence = heldMessages.held({
+  const { slot, location, endsAt, secondsLeft, people } = found.value.data;
+  const facts = {
     day: `${stripWeekday(slot.date)}, ${stripDate(slot.date)}`,
     time: slot.start,
     place: location.name,
     until: `${clockInZone(endsAt, location.zone)} ${ZONE_NAMES[location.timezone]}`,
-  });
+  };
+  const sentence =
+    people > 1 ? householdMessages.held({ ...facts, count: people }) : heldMessages.held(facts);
   return { sentence, secondsLeft };
 }

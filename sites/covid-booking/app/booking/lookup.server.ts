@@ -1,4 +1,5 @@
 import type { Booking } from '@larkwell/contracts/appointments/appointments';
+import type { BookedHousehold } from '@larkwell/contracts/appointments/households';
 import type { BookingOpening } from '@larkwell/contracts/appointments/openings';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
 import { attemptOr } from '@larkwell/platform/client/refusal';
@@ -18,6 +19,7 @@ type Lookup =
   | {
       ok: true;
       bookings: Booking[];
+      households: BookedHousehold[];
       now: string;
       isProved: boolean;
       openings: BookingOpening[];
@@ -26,11 +28,15 @@ type Lookup =
     }
   | { ok: false; code: RefusalCode; errorMessage: string };
 
-/** The client for calls about bookings, with this browser's proof if it has one. */
-export function bookingsApi(request: Request, session: VisitSession) {
+/** The client for calls that ask for this browser's proof of a mailbox. */
+export function provedApi(request: Request, session: VisitSession) {
   const proof = session.get('bookingProof') ?? 'none';
-  return apiFor(request, undefined, { 'x-booking-proof': proof }).appointments;
+  return apiFor(request, undefined, { 'x-booking-proof': proof });
 }
+
+/** Its calls about bookings. */
+export const bookingsApi = (request: Request, session: VisitSession) =>
+  provedApi(request, session).appointments;
 
 /** Looks up the bookings of an email address, with the mailed code if one was entered. */
 export async function lookUp(

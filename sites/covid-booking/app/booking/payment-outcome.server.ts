@@ -4,7 +4,7 @@ import { attemptOr } from '@larkwell/platform/client/refusal';
 import { redirect } from '@remix-run/node';
 import { apiFor } from '../api.server';
 import { paymentMessages } from '../messages/payment';
-import { paths } from '../paths';
+import { bookedPath } from './booked-path';
 
 /**
  * What to say about an earlier payment; null if the visit can be paid.
@@ -13,7 +13,7 @@ import { paths } from '../paths';
  */
 export async function findPaymentOutcome(request: Request, draft: Draft) {
   const payment = await askPaymentState(request, draft);
-  if (payment?.bookingId) throw redirect(paths.confirmation(payment.bookingId), 303);
+  if (payment?.bookingId) throw redirect(bookedPath(draft, payment.bookingId), 303);
   const { state, errorMessage } = payment ?? { state: 'unknown', errorMessage: null };
   if (state !== 'unknown' && state !== 'authorized') return null;
   return { state, sentence: errorMessage ?? paymentMessages.notKnown };

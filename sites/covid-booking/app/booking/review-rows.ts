@@ -15,11 +15,12 @@ import {
 } from '../messages/visit-info';
 import { paths } from '../paths';
 import { longDate } from './dates-in-words';
+import { personOf } from './person';
 import { price } from './price';
 import { stateName } from './us-states';
 
 type Row = [label: string, value: string | null | undefined];
-type ReviewedDraft = Pick<Draft, 'visitInfo' | 'secrets' | 'testType'>;
+type ReviewedDraft = Pick<Draft, 'visitInfo' | 'secrets' | 'testType' | 'household'>;
 
 const word = (words: Readonly<Record<string, string>>, value: string | null | undefined) =>
   value ? (words[value] ?? value) : undefined;
@@ -31,7 +32,7 @@ const asked = (label: string, value: string | undefined): Row[] => (value ? [[la
 
 /** The answers of a section in words, without secrets; each row links to its page. */
 export function reviewRows(section: Exclude<VisitSection, 'consent'>, draft: ReviewedDraft): SummaryRow[] {
-  const changeHref = paths.visitInfo(section);
+  const changeHref = paths.visitInfo(section, personOf(draft));
   return rowsOf[section](draft.visitInfo, draft).map(([label, value]) => ({
     label,
     value: value || undefined,

@@ -5,7 +5,7 @@ import { stripDate, stripWeekday } from './dates-in-words';
 /**
  * The days of a date strip, today first, with the chosen one marked.
  *
- * @param states by date, what each day has; days without times are no links
+ * @param states by date, what each day has; closed days are no links
  */
 export function stripDays(
   dates: readonly string[],
@@ -26,5 +26,5 @@ export function stripDays(
 function stateOf(day: BookingDay | undefined) {
   if (!day) return {};
   if (day.free > 0) return { state: words.free(day.free) };
-  return { state: day.isOpen ? words.full : words.closed, unavailable: true };
+  return day.isOpen ? { state: words.full } : { state: words.closed, unavailable: true };
 }

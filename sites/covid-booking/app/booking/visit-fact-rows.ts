@@ -3,7 +3,10 @@ import type { Hold } from '@larkwell/contracts/locations/hold';
 import { formatDate, nameZone } from '@larkwell/contracts/slots';
 import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
 import { schedulerMessages } from '../messages/scheduler';
+import { householdMessages } from '../messages/household';
 import { visitInfoMessages } from '../messages/visit-info';
+import { namePerson } from './person';
+import { price } from './price';
 
 /** The known facts of a visit being booked. */
 export interface DraftVisit extends Pick<Draft, 'testType'> {
@@ -31,5 +34,20 @@ export function listVisitFacts({
       label: labels.location,
       value: `${location.name}, ${location.street}, ${location.city}, ${location.state} ${location.zipCode}`,
     },
+  ];
+}
+
+/** What is paid for: one visit, or one line for each person of a household. */
+export function listPaidFacts(draft: DraftVisit & Pick<Draft, 'household'>) {
+  const { household } = draft;
+  if (!household) return listVisitFacts(draft);
+  const shared = listVisitFacts({ ...draft, visitInfo: undefined });
+  const labels = visitInfoMessages.summaryRows;
+  return [
+    ...shared.filter(({ label }) => label !== labels.time),
+    ...household.people.map((one) => ({
+      label: namePerson(household, one),
+      value: [one.slot?.start, one.amount ? price(one.amount) : householdMessages.noCost].join(', '),
+    })),
   ];
 }

@@ -1,6 +1,7 @@
 import type { DraftStart } from '@larkwell/contracts/drafts/drafts';
 import { attempt, attemptOr } from '@larkwell/platform/client/refusal';
 import { apiFor } from '../api.server';
+import { readPerson } from './person';
 import { paymentMessages } from '../messages/payment';
 import type { sessions } from '../session.server';
 
@@ -52,7 +53,9 @@ async function findStart(request: Request, session: VisitSession, signal: AbortS
   const draftId = session.get('draftId');
   if (!draftId) return null;
   const searchLocation = session.get('searchLocation');
-  const found = await attempt(apiFor(request).drafts.getStart({ draftId, searchLocation }, { signal }));
+  const found = await attempt(
+    apiFor(request).drafts.getStart({ draftId, searchLocation, person: readPerson(request) }, { signal }),
+  );
   return found.ok ? { ...found.value.data, draftId } : null;
 }
 

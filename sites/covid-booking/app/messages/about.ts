@@ -43,6 +43,7 @@ const privacyInEnglish = {
   keptLines: [
     `Answers in an unfinished form: ${DRAFT_HOURS} hours, or until its place and payment are settled.`,
     `Visits: ${VISIT_YEARS} years. We delete pictures of insurance cards much sooner, once billing is done.`,
+    'An address that waits for a time on a full day: until its one email is sent, or the day is over.',
     'Names, answers, results and pictures are stored encrypted.',
     'Your answers are never in a web address or a log.',
   ],

@@ -3,6 +3,7 @@ import { paymentInSpanish } from './es/payment';
 const paymentInEnglish = {
   title: 'Pay for your visit',
   amount: (price: string, test: string) => `${price} for the ${test}`,
+  amountOfAll: (price: string, count: number) => `${price} in all, for ${count} people`,
   captured:
     'We charge your card only after your appointment is booked. If we cannot book it, you are not charged.',
   nonRefundable: 'The payment is non-refundable if you cancel or do not show up.',

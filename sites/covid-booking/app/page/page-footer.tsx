@@ -49,7 +49,11 @@ export function HelpLine({ shopUrl, helpPhone }: HelpData) {
       <strong>{words.needHelp}</strong>{' '}
       {helpPhone && (
         <>
-          {words.call} <Link href={`tel:+1${helpPhone.replace(/\D/g, '')}`}>{helpPhone}</Link> {words.or}{' '}
+          {words.call}{' '}
+          <Link href={`tel:+1${helpPhone.replace(/\D/g, '')}`}>
+            <span className="unbroken">{helpPhone}</span>
+          </Link>{' '}
+          {words.or}{' '}
         </>
       )}
       <Link href={new URL('/support', shopUrl).href}>{helpPhone ? words.writeAfterCall : words.write}</Link>.

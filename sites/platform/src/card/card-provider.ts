@@ -1,3 +1,4 @@
+import { currentLanguage } from '@larkwell/contracts/language/language';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
@@ -6,12 +7,12 @@ export type CardProvider = Stripe | 'loading' | 'away';
 
 /**
  * Loads Stripe's script from the configured address. The loader of `@stripe/stripe-js` has a fixed address, but uses an
- * existing `window.Stripe`.
+ * existing `window.Stripe`. It speaks the language of the page.
  */
 export async function loadCardProvider(script: string, key: string): Promise<CardProvider> {
   if (!('Stripe' in window)) await loadScript(script).catch(() => undefined);
   if (!('Stripe' in window)) return 'away';
-  return (await loadStripe(key)) ?? 'away';
+  return (await loadStripe(key, { locale: currentLanguage() })) ?? 'away';
 }
 
 function loadScript(src: string): Promise<void> {

@@ -10,7 +10,7 @@ const wordsOf = (over: Partial<typeof dates>) =>
   );
 
 it('shows the day of a stage by the shop’s calendar', () => {
-  expect(wordsOf({ ordered: '2026-11-20T03:00:00.000Z' }).Ordered).toBe('Nov 19');
+  expect(wordsOf({ ordered: '2026-11-20T03:00:00.000Z' })['Order received']).toBe('Nov 19');
 });
 
 it('asks a person for what only they can do', () => {

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { PASSWORD_RULES } from '@larkwell/contracts/fields/password';
+import { PASSWORD_RULES, passwordMessages } from '@larkwell/contracts/fields/password';
 import { secretFieldProps } from '@larkwell/ui/conform';
 import { PasswordInput } from '@larkwell/ui/password-input/password-input';
 
@@ -15,12 +15,13 @@ export function NewPasswordFields({ fields }: NewPasswordFieldsProps) {
         {...secretFieldProps(fields.newPassword)}
         label={newPasswordLabels.newPassword}
         kind="new"
-        rules={PASSWORD_RULES.map(({ message }) => message)}
+        rules={PASSWORD_RULES}
       />
       <PasswordInput
         {...secretFieldProps(fields.confirmNewPassword)}
         label={newPasswordLabels.confirmNewPassword}
         kind="new"
+        repeats={{ id: fields.newPassword.id, mismatch: passwordMessages.mismatch }}
       />
     </>
   );

@@ -13,13 +13,15 @@ import type { signInForm } from './sign-in-forms';
 type SignInFormProps = {
   /** Where to go afterwards. */
   redirectTo: string;
+  /** Fills in the field. */
+  email: string;
   /** The account is not verified yet: offer a new code. */
   isUnverified?: boolean;
 };
 
 /** Email and password, on the page and in the header's dialog. */
-export function SignInForm({ redirectTo, isUnverified }: SignInFormProps) {
-  const [form, fields] = usePageForm<z.infer<typeof signInForm>>('sign-in');
+export function SignInForm({ redirectTo, email, isUnverified }: SignInFormProps) {
+  const [form, fields] = usePageForm<z.infer<typeof signInForm>>('sign-in', { email });
   return (
     <PostForm action={paths.signIn()} className="stack">
       <ErrorSummary errors={summaryErrors(form, { email: 'Email', password: 'Password' })} />

@@ -1,4 +1,4 @@
-import { PASSWORD_RULES } from '@larkwell/contracts/fields/password';
+import { PASSWORD_RULES, passwordMessages } from '@larkwell/contracts/fields/password';
 import { fieldProps, secretFieldProps, summaryErrors } from '@larkwell/ui/conform';
 import { Button } from '@larkwell/ui/button/button';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
@@ -38,12 +38,13 @@ export function SignUpForm({ redirectTo }: { redirectTo: string }) {
         {...secretFieldProps(fields.password)}
         label={labels.password}
         kind="new"
-        rules={PASSWORD_RULES.map(({ message }) => message)}
+        rules={PASSWORD_RULES}
       />
       <PasswordInput
         {...secretFieldProps(fields.confirmPassword)}
         label={labels.confirmPassword}
         kind="new"
+        repeats={{ id: fields.password.id, mismatch: passwordMessages.mismatch }}
       />
       <IsOrganizationField field={fields.isOrganisationUser} />
       <HoneypotField />

@@ -2,15 +2,8 @@ import type { AnalyteText } from '@larkwell/contracts/analytes/analytes';
 import { usualWords } from '@larkwell/contracts/analytes/usual-words';
 import { listMeasured } from '@larkwell/contracts/products/kit-words';
 import type { Product } from '@larkwell/contracts/products/products';
-import { Table, type Column } from '@larkwell/ui/table/table';
 import { Fragment } from 'react';
 import { analyteMessages } from '../messages/analytes';
-
-const columns: Column[] = [
-  { key: 'name', label: 'Measured' },
-  { key: 'standsFor', label: 'What it tells you' },
-  { key: 'usual', label: analyteMessages.usualAdults },
-];
 
 /**
  * What the kit is about, and each value that it measures: name, what it stands for, usual range. Only the names
@@ -23,27 +16,22 @@ export function WhatItMeasures({ product }: { product: Product }) {
       <h2 id="what-it-measures">What it measures</h2>
       <p className="reading">{product.description}</p>
       {analytes.length > 0 && analytes.every(({ text }) => text) ? (
-        <Table
-          caption="What it measures"
-          captionHidden
-          columns={columns}
-          rows={analytes.map(({ id, name, text, sample, usualNote }) => ({
-            key: id,
-            cells: [
-              name,
-              text?.standsFor,
-              <span key={id} className="n">
-                <span className="unbroken">{sample && usualWords(sample.value)}</span>
-                {usualNote && (
-                  <>
-                    <br />
-                    <span className="small secondary">{usualNote}</span>
-                  </>
-                )}
-              </span>,
-            ],
-          }))}
-        />
+        <dl className="stack" data-gap="small">
+          {analytes.map(({ id, name, text, sample, usualNote }) => (
+            <div key={id}>
+              <dt>
+                <strong>{name}</strong>
+              </dt>
+              <dd>{text?.standsFor}</dd>
+              {sample && (
+                <dd className="small secondary n">
+                  {analyteMessages.usualAdults}: <span className="unbroken">{usualWords(sample.value)}</span>
+                  {usualNote && `. ${usualNote}`}
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
       ) : (
         <ul>
           {listMeasured(product.measures).map((name) => (

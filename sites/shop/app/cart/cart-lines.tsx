@@ -66,6 +66,7 @@ function QuantityForm({ item, lineKey, from }: QuantityFormProps) {
         id={`quantity-${lineKey.replace(':', '-')}`}
         of={item.name}
         value={item.selectedQuantity}
+        typed={quantity.errors ? quantity.initialValue : undefined}
         max={item.quantity}
         error={quantity.errors?.[0]}
         submitOnChange

@@ -11,6 +11,8 @@ type Line = {
   subscriptionDuration: SubscriptionMonths | null;
   /** Price of the whole line in cents, before any order discount. */
   price: number;
+  /** The same without the subscription's discount, struck; null if there is none. */
+  priceBefore?: number | null;
   /** With these two, the kit's sign is shown. */
   category?: string;
   emblem?: KitEmblem;
@@ -36,7 +38,18 @@ export function LineNames({ items }: { items: Line[] }) {
             </strong>
             <div className="small secondary">{optionWords(item)}</div>
           </div>
-          <div className="money">{formatUsd(item.price)}</div>
+          <div className="money">
+            {item.priceBefore ? (
+              <>
+                <s className="secondary">
+                  <span className="visually-hidden">Before: </span>
+                  {formatUsd(item.priceBefore)}
+                </s>{' '}
+                <span className="visually-hidden">Now: </span>
+              </>
+            ) : null}
+            {formatUsd(item.price)}
+          </div>
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { DESCRIPTION_PREVIEW_LENGTH } from '@larkwell/contracts/numbers/shop';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { preview } from '@larkwell/contracts/previews';
 import { kitFact } from '@larkwell/contracts/products/kit-words';
-import type { ProductCard as ProductCardData } from '@larkwell/contracts/products/products';
+import type { FoundProduct, ProductCard as ProductCardData } from '@larkwell/contracts/products/products';
 import { ProductCard as Card } from '@larkwell/ui/product-card/product-card';
 import { catalogMessages } from '../messages/catalog';
 import { paths } from '../paths';
@@ -12,7 +12,7 @@ import { QuickAdd } from './quick-add';
 import { SoldOutAction } from './sold-out-action';
 
 type ProductCardProps = {
-  product: ProductCardData;
+  product: ProductCardData & Partial<FoundProduct>;
   /** Coupons appear only for people who may use one. */
   showCoupon?: boolean;
   /** The category list shows more; the popular list shows only name, fact and price. */
@@ -32,6 +32,7 @@ export function ProductCard({ product, showCoupon, showDescription, headingLevel
       contents={product.contents}
       emblem={product.emblem}
       price={formatUsd(product.price)}
+      reason={product.foundFor ? catalogMessages.foundFor(product.foundFor) : undefined}
       fact={kitFact(product)}
       description={showDescription ? description.text : undefined}
       cut={description.isCut}

@@ -1,4 +1,4 @@
-import type { ProductCard as ProductCardData } from '@larkwell/contracts/products/products';
+import type { FoundProduct, ProductCard as ProductCardData } from '@larkwell/contracts/products/products';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { Scene } from '@larkwell/ui/illustration/scene';
 import { Shelf } from '@larkwell/ui/product-card/shelf';
@@ -9,7 +9,7 @@ import { ProductCard } from './product-card';
 type TestListProps = {
   /** Id of the list, for the filter that works on it. */
   id: string;
-  products: ProductCardData[];
+  products: (ProductCardData & Partial<FoundProduct>)[];
   showCoupons: boolean;
   /**
    * Part of a name. Products that do not match stay on the page, hidden, so a shorter text brings them back as it is

@@ -36,9 +36,11 @@ export function CheckoutPage({ step, title, summary, alert, children }: Checkout
 type OrderSummaryProps = {
   lines: ComponentProps<typeof LineNames>['items'];
   amounts: Parameters<typeof amountsOf>[0];
+  /** The field for a discount code. */
+  coupon?: ReactNode;
 };
 
-function OrderSummary({ lines, amounts }: OrderSummaryProps) {
+function OrderSummary({ lines, amounts, coupon }: OrderSummaryProps) {
   return (
     <div className={styles.summary}>
       <CartSummary
@@ -47,6 +49,7 @@ function OrderSummary({ lines, amounts }: OrderSummaryProps) {
         beside={<Link href={paths.cart()}>Edit cart</Link>}
       >
         <LineNames items={lines} />
+        {coupon}
       </CartSummary>
     </div>
   );

@@ -2,14 +2,8 @@ import { formatUsd } from '@larkwell/contracts/fields/money';
 import { CartDrawer } from '@larkwell/ui/cart-drawer/cart-drawer';
 import { PageDialog } from '@larkwell/ui/page-dialog/page-dialog';
 import { SearchBox } from '@larkwell/ui/search-box/search-box';
-import {
-  AccountMenu,
-  CartLink,
-  HeaderLink,
-  MenuButton,
-  MenuLink,
-  SiteHeader,
-} from '@larkwell/ui/site-header/site-header';
+import { AccountMenu, MenuButton, MenuLink } from '@larkwell/ui/site-header/account-menu';
+import { CartLink, HeaderLink, SiteHeader } from '@larkwell/ui/site-header/site-header';
 import { paths } from '../paths';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import type { HeaderData } from './header-data';

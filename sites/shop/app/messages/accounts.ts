@@ -15,6 +15,15 @@ export const accountTexts = {
     'That page has expired, or the password is already set. Sign in, or enter your email address and we’ll email you a link to set one.',
   confirmLead: 'Enter it here, in the browser where you changed the address.',
   emailChanged: 'Your new email address is confirmed. Every other device was signed out.',
+  again: {
+    deleteAccount: 'Confirm your password to delete your account',
+    yourData: 'Confirm your password to get your data',
+    editProfile: 'Confirm your password to change your details',
+    addCard: 'Confirm your password to add a card',
+    removeCard: 'Confirm your password to remove a card',
+    changeCard: 'Confirm your password to change the card',
+    other: 'Enter your password',
+  },
   passwordAgainLead:
     'It has been a while since you entered it. Enter it again to pick up where you left off. Nothing you typed is lost.',
   undoLead:

@@ -1,11 +1,11 @@
 import type { KitStage } from '@larkwell/contracts/kits/kit-life';
 import { RESULT_DAYS } from '@larkwell/contracts/numbers/shop';
 
-/** The stages of a kit, as the account names them. */
+/** The stages of a kit. Mails and the status of an order use the same words. */
 export const kitStageNames: Record<KitStage, string> = {
-  ordered: 'Ordered',
+  ordered: 'Order received',
   packed: 'Packed',
-  sent: 'Sent',
+  sent: 'Shipped',
   delivered: 'Delivered',
   registered: 'Registered',
   lab: 'At the lab',

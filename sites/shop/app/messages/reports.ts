@@ -6,11 +6,15 @@ export const reportMessages = {
   openings: 'Who opened your reports',
   openingsLead: 'Each time someone opens one of your lab reports, we record it here first.',
   noOpenings: 'No one has opened your reports yet.',
+  readySince: 'Report ready',
   notDiagnosis: 'A test result is not a diagnosis. Talk to a doctor or nurse before you change a treatment.',
   howToRead: 'The green part of each line is the usual range. The dot is you.',
   lastResults: 'Your last results',
   lab: 'Certified by CAP and CLIA',
 } as const;
+
+/** Below the title: results are dated by the day of their sample. */
+export const reportOf = (name: string, sampleDay: string) => `For ${name}. Sample taken ${sampleDay}`;
 
 /** Who opened a report, for its owner; followed by an organization's name if known. */
 export const openedBy: Record<ReportOpening['by'], string> = {

@@ -7,7 +7,7 @@ import {
 } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { Button } from '@larkwell/ui/button/button';
 import { PurchaseOption } from '@larkwell/ui/purchase-option/purchase-option';
-import { QuantityStepper } from '@larkwell/ui/quantity-stepper/quantity-stepper';
+import { limitWords, QuantityStepper } from '@larkwell/ui/quantity-stepper/quantity-stepper';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { SoldOutAction } from '../catalog/sold-out-action';
 import { paths } from '../paths';
@@ -41,7 +41,14 @@ export function BuyBox({ product, choice, maySubscribe }: BuyBoxProps) {
         priceId="chosen-price bar-price"
       />
       <div className={styles.add}>
-        <QuantityStepper of={product.name} value={choice.quantity} max={Math.max(1, product.quantity)} />
+        <QuantityStepper
+          of={product.name}
+          value={choice.quantity}
+          max={Math.max(1, product.quantity)}
+          {...(choice.tooMany && product.quantity > 0
+            ? { typed: String(choice.tooMany), error: limitWords(product.quantity) }
+            : {})}
+        />
         {product.quantity > 0 ? (
           <Button name="intent" value="add" wide busyLabel="LOADING...">
             Add to Cart

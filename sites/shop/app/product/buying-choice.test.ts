@@ -7,7 +7,7 @@ const read = (values: Record<string, string>, limits?: Parameters<typeof readBuy
 
 describe('the choice in the buy box', () => {
   it('starts as one kit, bought once', () => {
-    expect(read({})).toEqual({ option: 'one_time_purchase', duration: null, quantity: 1 });
+    expect(read({})).toEqual({ option: 'one_time_purchase', duration: null, quantity: 1, tooMany: null });
   });
 
   it('subscribes for 3 months unless another duration is chosen', () => {
@@ -45,5 +45,10 @@ describe('the choice in the buy box', () => {
     [{ quantity: 'abc' }, 1],
   ])('reads %o with 5 in stock as %i', (values, quantity) => {
     expect(read(values, { stock: 5 }).quantity).toBe(quantity);
+  });
+
+  it('keeps a number that is more than there is', () => {
+    expect(read({ quantity: '90' }, { stock: 5 }).tooMany).toBe(90);
+    expect(read({ quantity: '5' }, { stock: 5 }).tooMany).toBeNull();
   });
 });

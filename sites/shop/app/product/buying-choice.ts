@@ -7,6 +7,8 @@ export type BuyingChoice = {
   option: typeof ONE_TIME_PURCHASE | typeof SUBSCRIPTION;
   duration: SubscriptionMonths | null;
   quantity: number;
+  /** A quantity that is more than there is, as it was typed. */
+  tooMany: number | null;
 };
 
 type Fields = { get(name: string): unknown };
@@ -25,16 +27,18 @@ export function readBuyingChoice(
   )?.months;
   const typed = Number(fields.get('quantity') || 1);
   const step = fields.get('intent') === 'inc' ? 1 : fields.get('intent') === 'dec' ? -1 : 0;
-  const quantity = Number.isInteger(typed) ? typed + step : 1;
+  const wanted = Math.max(1, Math.min(Number.isInteger(typed) ? typed + step : 1, 9999));
+  const most = Math.max(1, stock);
   return {
     option: subscribes ? SUBSCRIPTION : ONE_TIME_PURCHASE,
     duration: subscribes ? (months ?? DEFAULT_SUBSCRIPTION_MONTHS) : null,
-    quantity: Math.max(1, Math.min(quantity, Math.max(1, stock), 9999)),
+    quantity: Math.min(wanted, most),
+    tooMany: wanted > most ? wanted : null,
   };
 }
 
 /** The choice as a query string, to return to the product page with it. */
-export const choiceQuery = ({ option, duration, quantity }: BuyingChoice) => ({
+export const choiceQuery = ({ option, duration, quantity }: Omit<BuyingChoice, 'tooMany'>) => ({
   paymentOption: option === SUBSCRIPTION ? option : undefined,
   subscriptionDuration: duration ? String(duration) : undefined,
   quantity: quantity > 1 ? String(quantity) : undefined,

@@ -8,7 +8,7 @@ import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { analyteMessages } from '../messages/analytes';
 import { reportMessages } from '../messages/reports';
 import { paths } from '../paths';
-import { formatDay } from '../time/format';
+import { formatDate, formatDay } from '../time/format';
 import styles from './report-aside.module.css';
 
 /** What people do next, the facts about the kit, and what a result is not. */
@@ -36,7 +36,9 @@ export function ReportAside({ report }: { report: ReportDetail }) {
         </h2>
         <SummaryList
           rows={[
+            ...(report.testerBorn ? [{ label: 'Date of birth', value: formatDate(report.testerBorn) }] : []),
             { label: 'Sample taken', value: formatDay(report.collectedOn) },
+            { label: reportMessages.readySince, value: formatDay(report.created_ts) },
             { label: 'Kit ID', value: <span className="code">{formatKitId(report.kitId)}</span> },
             { label: 'Lab', value: reportMessages.lab },
           ]}

@@ -21,6 +21,8 @@ export type ShopSessionData = {
   choosing: string;
   /** The address of a new account being opened with that key; absent for an existing account. */
   proved: string;
+  /** The address that was just proved, for the sign-in form; until then. */
+  verified: string;
   /** When the password was last entered here, in epoch milliseconds. */
   passwordAt: number;
   /** What to resume after the password has been entered again. */

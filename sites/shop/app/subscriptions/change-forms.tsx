@@ -60,12 +60,13 @@ export function ResumeForm({ subscription: { options, price, terms } }: Props) {
 
 /** The form that postpones the next renewal by whole months. */
 export function PauseForm({ subscription: { options, price, renewsOn, terms } }: Props) {
-  const now = options.resume ? renewsOn : null;
+  const isPaused = options.resume?.by === 'pause';
+  const now = isPaused ? renewsOn : null;
   const [, fields] = usePageForm<{ until: string }>('pause', { until: now ?? undefined });
   if (!options.pause) return null;
   const first = addDays(options.pause.from, -1);
   return (
-    <ChangeSection id="pause" title={options.resume ? 'Change the pause' : 'Pause'}>
+    <ChangeSection id="pause" title={isPaused ? 'Change the pause' : 'Pause'}>
       <p>
         Nothing is charged and no kit is sent until the day you choose. On that day it renews for{' '}
         {formatUsd(price)}. You can end the pause at any time.

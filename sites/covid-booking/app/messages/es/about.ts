@@ -7,15 +7,15 @@ export const privacyInSpanish = {
   rows: [
     {
       what: 'Dónde vive o dónde quiere hacerse la prueba',
-      why: 'Para buscar los lugares de prueba más cercanos.',
+      why: 'Para buscar los centros de pruebas más cercanos.',
     },
     {
       what: 'Síntomas, contactos y viajes',
-      why: 'Para saber por qué quiere la prueba. Sus respuestas van al lugar de la prueba junto con su cita.',
+      why: 'Para saber por qué quiere la prueba. Sus respuestas van al centro de pruebas junto con su cita.',
     },
     {
       what: 'Nombre, fecha de nacimiento y dirección',
-      why: 'Para saber de quién es la muestra. Si es un niño, el padre, la madre o el tutor llena el formulario.',
+      why: 'Para saber de quién es la muestra. Si es un niño, el padre, la madre o el tutor legal llena el formulario.',
     },
     {
       what: 'Raza, origen étnico y género',
@@ -25,10 +25,10 @@ export const privacyInSpanish = {
       what: 'Correo electrónico y número de teléfono',
       why: 'Para enviarle la confirmación y avisarle sobre la cita.',
     },
-    { what: 'Vacunas y condiciones médicas', why: 'El lugar de la prueba las recibe junto con su cita.' },
+    { what: 'Vacunas y condiciones médicas', why: 'El centro de pruebas las recibe junto con su cita.' },
     {
       what: 'El seguro y su tarjeta',
-      why: 'Para cobrar al seguro, si no paga con tarjeta. Solo el lugar de la prueba ve las fotos.',
+      why: 'Para cobrar al seguro, si no paga con tarjeta. Solo el centro de pruebas ve las fotos.',
     },
     {
       what: 'Número de Seguro Social o licencia de conducir',
@@ -44,6 +44,7 @@ export const privacyInSpanish = {
   keptLines: [
     `Respuestas de un formulario sin terminar: ${DRAFT_HOURS} horas, o hasta que el lugar y el pago queden resueltos.`,
     `Citas: ${VISIT_YEARS} años. Las fotos de la tarjeta del seguro se borran mucho antes, cuando ya no hacen falta para cobrar.`,
+    'Un correo que espera una hora en un día lleno: hasta que enviamos el único aviso, o hasta que termina el día.',
     'Nombres, respuestas, resultados y fotos se guardan cifrados.',
     'Sus respuestas no están en ninguna dirección web ni en ningún registro.',
   ],

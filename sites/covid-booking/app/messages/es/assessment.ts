@@ -5,13 +5,13 @@ import { inSpanishWords, inSpanishWordsFirst } from '@larkwell/contracts/numbers
 export const assessmentInSpanish = {
   title: 'Preguntas antes de la prueba',
   description: `Conteste ${inSpanishWords(ASSESSMENT_QUESTIONS.length)} preguntas cortas antes de hacer su cita para la prueba de COVID-19.`,
-  lead: `${inSpanishWordsFirst(ASSESSMENT_QUESTIONS.length)} preguntas sobre por qué quiere la prueba. Sus respuestas van al lugar de la prueba junto con su cita.`,
+  lead: `${inSpanishWordsFirst(ASSESSMENT_QUESTIONS.length)} preguntas sobre por qué quiere la prueba. Sus respuestas van al centro de pruebas junto con su cita.`,
   savedBefore: 'Estas son las respuestas que dio antes. Puede cambiarlas.',
   savedWithoutPlace: 'Guardamos sus respuestas. Ahora elija dónde quiere hacerse la prueba.',
   sections: {
     travelAndExposure: 'Viajes y contacto',
     workplaceRisks: 'Riesgos en el trabajo',
-    medicalHistory: 'Historia médica',
+    medicalHistory: 'Historial médico',
   },
   questions: {
     future_travel_recreation: '¿Necesita la prueba para un viaje o una actividad?',

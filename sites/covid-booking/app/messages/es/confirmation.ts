@@ -44,8 +44,9 @@ export const confirmationInSpanish = {
     'Una mascarilla',
   ],
   arrive: 'Al llegar, quédese en su auto. El personal irá a donde está usted.',
-  accompany: 'Uno de los padres o el tutor debe venir con el paciente.',
-  guardianForm: 'Uno de los padres o el tutor debe llenar el formulario, pero no tiene que venir a la cita.',
+  accompany: 'El padre, la madre o el tutor legal debe venir con el paciente.',
+  guardianForm:
+    'El padre, la madre o el tutor legal debe llenar el formulario, pero no tiene que venir a la cita.',
   print: 'Para tener una copia, imprima esta página o guárdela en sus favoritos.',
   another: 'Hacer otra cita',
   manage: 'Consultar, cambiar o cancelar esta cita',

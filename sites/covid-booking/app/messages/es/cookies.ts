@@ -10,5 +10,5 @@ export const cookiesInSpanish = {
   ],
   tryAgain: 'Intentar de nuevo',
   otherWays:
-    'También puede usar otro navegador u otro aparato, o pedirnos ayuda: vea el final de esta página.',
+    'También puede usar otro navegador u otro dispositivo, o pedirnos ayuda: vea el final de esta página.',
 } as const;

@@ -21,7 +21,7 @@ export const landingInSpanish = {
   before: 'Antes de empezar',
   steps: [
     `Conteste ${inSpanishWords(ASSESSMENT_QUESTIONS.length)} preguntas cortas.`,
-    `Elija una prueba, un lugar y una hora. Le apartamos la hora por ${HOLD_MINUTES} minutos.`,
+    `Elija una prueba, un centro y una hora. Le apartamos la hora por ${HOLD_MINUTES} minutos.`,
     'Llene el formulario. Tenga a mano su identificación y la tarjeta del seguro.',
   ],
   compare: 'Compare las dos pruebas',

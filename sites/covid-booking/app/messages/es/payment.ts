@@ -1,6 +1,7 @@
 export const paymentInSpanish = {
   title: 'Pague su cita',
   amount: (price: string, test: string) => `${price} por la ${test}`,
+  amountOfAll: (price: string, count: number) => `${price} en total, para ${count} personas`,
   captured: 'Cobramos a su tarjeta solo después de hacer su cita. Si no podemos hacerla, no le cobramos.',
   nonRefundable: 'El pago no se devuelve si cancela o no llega a la cita.',
   brands: 'Aceptamos Visa, Mastercard y American Express.',
@@ -23,10 +24,10 @@ export const paymentInSpanish = {
   hostedTitle: 'Página de pago segura',
   hostedText: 'Sale de este sitio para pagar y después regresa. Esa página necesita JavaScript.',
   hosted: 'Pagar en nuestra página segura',
-  deviceTitle: 'Otro aparato',
+  deviceTitle: 'Otro dispositivo',
   deviceText:
     'Le enviamos un enlace por correo y le mostramos un código para escanear. Con uno de los dos puede pagar en un teléfono o en otra computadora. Su cita se termina de hacer ahí.',
-  device: 'Pagar en otro aparato',
+  device: 'Pagar en otro dispositivo',
   noCostTitle: 'Sin costo para usted',
   noCostText: 'También puede hacer la cita para una prueba RT-PCR sin costo para usted.',
   noCost: 'Hacer la cita sin costo',
@@ -34,7 +35,7 @@ export const paymentInSpanish = {
   changedLead: 'Vea qué cambió antes de pagar.',
   canceledReturn: 'Salió de la página de pago antes de pagar. No se le cobró nada.',
   notCharged: 'No se le cobró nada.',
-  waitingTitle: 'Pague en otro aparato',
+  waitingTitle: 'Pague en otro dispositivo',
   waitingSent: (email: string) => `Enviamos el enlace a ${email}.`,
   linkUntil: (end: string) => `El enlace sirve hasta las ${end}.`,
   waitingLink: 'Enlace a la página de pago',
@@ -49,7 +50,7 @@ export const paymentInSpanish = {
     'Si esta es su cita, regrese a donde la hizo y pague ahí. Si no, pida un enlace nuevo a la persona que se lo envió.',
   linkTitle: 'Pague una cita para una prueba',
   linkText:
-    'Alguien pidió pagar en este aparato una cita para la prueba de COVID-19. No necesita iniciar sesión.',
+    'Alguien pidió pagar en este dispositivo una cita para la prueba de COVID-19. No necesita iniciar sesión.',
   linkContinue: 'Seguir a la página de pago segura',
   linkDoneTitle: 'Gracias',
   linkDoneText:

@@ -2,7 +2,7 @@ import { formatUsd } from '@larkwell/contracts/fields/money';
 import { HOLD_MINUTES, PCR_RESULT_DAYS, TEST_PRICES } from '@larkwell/contracts/numbers/visits';
 
 export const schedulerInSpanish = {
-  title: 'Elija un lugar y una hora',
+  title: 'Elija un centro y una hora',
   selected: 'Prueba elegida',
   nearPlace: 'cerca de',
   change: 'Cambiar la prueba o el lugar',
@@ -32,7 +32,7 @@ export const schedulerInSpanish = {
   full: 'Lleno',
   closed: 'Cerrado',
   dates: 'Elija una fecha',
-  found: (count: number) => (count === 1 ? '1 lugar encontrado' : `${count} lugares encontrados`),
+  found: (count: number) => (count === 1 ? '1 centro encontrado' : `${count} centros encontrados`),
   timesOn: (date: string) => `Horas del ${date}`,
   checkAvailability: 'Ver horas',
   checkAvailabilityAt: (name: string) => `Ver horas en ${name}`,
@@ -40,10 +40,10 @@ export const schedulerInSpanish = {
     if (distance < 1) return 'A menos de 1 milla';
     return distance === 1 ? 'A 1 milla' : `A ${distance} millas`;
   },
-  noLocations: 'Lo sentimos. No encontramos ningún lugar para la prueba. Busque en otro lugar.',
+  noLocations: 'Lo sentimos. No encontramos ningún centro de pruebas. Busque en otro lugar.',
   noTimes: (day: string, monthAndDate: string) =>
-    `No hay horas en este lugar el ${day}, ${monthAndDate}. Busque en otra fecha.`,
-  allPastCutoff: 'No hay horas en este lugar',
+    `No hay horas en este centro el ${day}, ${monthAndDate}. Busque en otra fecha.`,
+  allPastCutoff: 'No hay horas en este centro',
   nextDate: (date: string) => `Próximo día con horas: ${date}`,
   at: (location: string) => `en ${location}`,
   nearest: 'Las horas libres más cercanas:',
@@ -54,5 +54,5 @@ export const schedulerInSpanish = {
   noTimeYet: 'Todavía no elige una hora. Elija una para seguir con su cita.',
   assessFirst: 'Conteste estas preguntas antes de elegir una hora. Todavía no le apartamos ninguna.',
   showTimes: 'Ver horas para esta prueba',
-  testTypeHint: 'Cada prueba tiene sus propios lugares y horas.',
+  testTypeHint: 'Cada prueba tiene sus propios centros y horas.',
 } as const;

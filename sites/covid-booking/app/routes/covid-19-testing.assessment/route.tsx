@@ -1,18 +1,22 @@
 import { SYMPTOM_LOOK_BACK_DAYS } from '@larkwell/contracts/numbers/visits';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { addDays } from '@larkwell/contracts/time';
+import type { AssessmentAnswers } from '@larkwell/contracts/appointments/assessment';
+import { attemptOr } from '@larkwell/platform/client/refusal';
+import { apiFor } from '../../api.server';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { Button } from '@larkwell/ui/button/button';
 import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
 import { checkboxProps, summaryErrors } from '@larkwell/ui/conform';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { BeingPaidNotice } from '../../booking/being-paid-notice';
 import { goOnWithCookies } from '../../booking/check-cookies';
 import { stripDate } from '../../booking/dates-in-words';
-import { isHeld } from '../../booking/draft.server';
+import { getDraft, isHeld } from '../../booking/draft.server';
+import { readPerson, tellPerson } from '../../booking/person';
 import { keepDraft } from '../../booking/keep-draft';
 import { saveDraft } from '../../booking/save-draft.server';
 import { getVisitStart } from '../../booking/visit-start.server';
@@ -20,9 +24,9 @@ import { onWrongParts } from '../../booking/wrong-part';
 import { namesOf } from '../../forms/names-of';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { assessmentMessages as words } from '../../messages/assessment';
-import { errorMessages } from '../../messages/site';
+import { householdMessages } from '../../messages/household';
+import { errorMessages, siteMessages } from '../../messages/site';
 import { PageMain } from '../../page/page-main';
-import { pageTitle } from '../../page/page-title';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
 import { notices, openPost, sessions } from '../../session.server';
@@ -30,18 +34,20 @@ import { assessmentFormSchema } from './form';
 import { AssessmentQuestions, type AssessmentValues } from './questions';
 import { valuesOf } from './saved-values';
 
-export const meta = pageTitle(
-  () => words.title,
-  () => words.description,
-);
+const headingOf = (who: string | null | undefined) =>
+  who ? householdMessages.titleOf(who, words.title) : words.title;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: siteMessages.title(headingOf(data?.who)) },
+  { name: 'description', content: words.description },
+];
 export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { assessment, faults, today, isBeingPaid } = await getVisitStart(
-    request,
-    await sessions.get(request),
-  );
+  const session = await sessions.get(request);
+  const { assessment, faults, today, isBeingPaid } = await getVisitStart(request, session);
   return {
+    who: readPerson(request) ? tellPerson((await getDraft(request)).draft) : null,
     firstDay: today && stripDate(addDays(today, -SYMPTOM_LOOK_BACK_DAYS)),
     saved: assessment && { values: valuesOf(assessment), faults },
     isBeingPaid,
@@ -54,6 +60,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const submission = parseWithZod(form, { schema: assessmentFormSchema, disableAutoCoercion: true });
   if (submission.status !== 'success') return replyToForm(submission);
   const assessment = submission.value;
+  const person = readPerson(request);
+  if (person) return saveForPerson(request, session, { person, assessment }, submission);
   const saved = await saveDraft(request, session.get('draftId'), {
     assessment,
     searchLocation,
@@ -75,6 +83,24 @@ export async function action({ request }: ActionFunctionArgs) {
   return goOnWithCookies(request, paths.landing(), ...cookies);
 }
 
+/** The answers of a further person of the household, whose form is next. */
+async function saveForPerson(
+  request: Request,
+  session: Awaited<ReturnType<typeof sessions.get>>,
+  answers: { person: number; assessment: AssessmentAnswers },
+  submission: Parameters<typeof replyToForm>[0],
+) {
+  const draftId = session.get('draftId') ?? '';
+  const saved = await attemptOr(
+    apiFor(request).drafts.update({ ...answers, draftId }),
+    errorMessages.tryAgain,
+  );
+  if (saved.ok) return seeOther(paths.visitInfo(undefined, answers.person));
+  const { errorData } = saved.refusal;
+  const fieldErrors = errorData && onWrongParts(errorData, answers.assessment);
+  return replyToForm(submission, { refusal: saved.refusal, fieldErrors });
+}
+
 const labelFields = () =>
   namesOf({
     ...words.questions,
@@ -84,12 +110,12 @@ const labelFields = () =>
   });
 
 export default function AssessmentPage() {
-  const { firstDay, saved, isBeingPaid } = useLoaderData<typeof loader>();
+  const { who, firstDay, saved, isBeingPaid } = useLoaderData<typeof loader>();
   const [form, fields] = usePageForm<AssessmentValues>('assessment', saved?.values, saved?.faults);
   const errors = summaryErrors(form, labelFields());
   return (
     <PageMain errors={errors} lead={errors.length > 0 ? errorMessages.invalidForm : undefined}>
-      <h1>{words.title}</h1>
+      <h1>{headingOf(who)}</h1>
       <BeingPaidNotice isBeingPaid={isBeingPaid} />
       <p>{words.lead}</p>
       {saved && <p>{words.savedBefore}</p>}

@@ -15,7 +15,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { requestCode, toCode } from '../../booking/ask-for-code.server';
-import { pathOfPress } from '../../booking-press';
+import { deedOf, pathOfPress } from '../../booking-press';
 import { codeMarks, lookUp, type VisitSession } from '../../booking/lookup.server';
 import { lookupMessages as words } from '../../messages/lookup';
 import { PageMain } from '../../page/page-main';
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const press = session.get('press');
   const isBooking = press?.press === 'book';
   const back = isBooking ? pathOfPress(press) : press ? paths.myBookings() : paths.checkBooking();
-  const why = press ? words.codeWhy[press.press] : null;
+  const why = press ? words.codeWhy[deedOf(press)] : null;
   return {
     userEmail,
     sent: session.get('codeSent'),
@@ -75,7 +75,7 @@ async function goOn(session: VisitSession, proof: string | undefined): Promise<R
   if (press?.press !== 'book') session.unset('press');
   for (const name of codeMarks) session.unset(name);
   const path = press ? pathOfPress(press) : paths.myBookings();
-  const done = press && words.codeDone[press.press];
+  const done = press && words.codeDone[deedOf(press)];
   const news = done && { tone: 'success' as const, text: done };
   return seeOther(path, await sessions.commit(session), news ? await notices.give(news) : undefined);
 }

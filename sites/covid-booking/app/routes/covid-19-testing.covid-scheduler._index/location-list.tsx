@@ -11,6 +11,7 @@ import { FreeTimes } from '../../booking/free-times';
 import { HiddenFields } from '../../booking/hidden-fields';
 import { schedulerMessages as words } from '../../messages/scheduler';
 import { paths } from '../../paths';
+import { peopleField } from './people';
 import styles from './location-list.module.css';
 
 interface LocationListProps {
@@ -21,10 +22,11 @@ interface LocationListProps {
   today: string | undefined;
   /** Ids of the locations whose times are shown. */
   open: string[];
+  people: number;
 }
 
 /** The locations, nearest first, each with its earliest times and *Check Availability*, or open with all of them. */
-export function LocationList({ locations, testType, date, today, open }: LocationListProps) {
+export function LocationList({ locations, testType, date, today, open, people }: LocationListProps) {
   return (
     <section id="locations" aria-labelledby="found">
       <div className={`cluster ${styles.head}`} data-justify="between">
@@ -46,14 +48,15 @@ export function LocationList({ locations, testType, date, today, open }: Locatio
             <FreeTimes
               location={location}
               availability={location.availability}
-              action={paths.scheduler({ date, checked: open })}
-              hidden={{ testType, [termsField]: location.terms }}
+              action={paths.scheduler({ date, checked: open, people })}
+              hidden={{ testType, [termsField]: location.terms, ...peopleField(people) }}
+              hrefOfFullDay={paths.fullDay({ site: location.id, date })}
               hrefOfDate={(other) =>
-                paths.scheduler({ date: other, checked: [location.id], at: location.id })
+                paths.scheduler({ date: other, checked: [location.id], at: location.id, people })
               }
             />
           ) : (
-            <ClosedLocation location={location} testType={testType} date={date} today={today} open={open} />
+            <ClosedLocation {...{ location, testType, date, today, open, people }} />
           )}
         </LocationCard>
       ))}
@@ -66,15 +69,15 @@ interface ClosedLocationProps extends Omit<LocationListProps, 'locations'> {
 }
 
 /** The first times of a location that is not open yet, and the link that opens it. */
-function ClosedLocation({ location, testType, date, today, open }: ClosedLocationProps) {
+function ClosedLocation({ location, testType, date, today, open, people }: ClosedLocationProps) {
   const { id, name, earliest, terms } = location;
   const [first] = earliest;
   return (
     <>
       {first && (
         <SlotPicker
-          action={paths.scheduler({ date, checked: open })}
-          spoken={`${fullDate(first.date)}, at ${name}`}
+          action={paths.scheduler({ date, checked: open, people })}
+          spoken={`${fullDate(first.date)}, ${words.at(name)}`}
           slots={earliest.map((slot) => ({
             id: slot.id,
             time: slot.start,
@@ -82,14 +85,14 @@ function ClosedLocation({ location, testType, date, today, open }: ClosedLocatio
           }))}
         >
           <FormToken />
-          <HiddenFields values={{ testType, [termsField]: terms }} />
+          <HiddenFields values={{ testType, [termsField]: terms, ...peopleField(people) }} />
         </SlotPicker>
       )}
       {/* A link: w3m would send a form to an address with a fragment without its fields. */}
       <div>
         <ButtonLink
           variant="secondary"
-          href={paths.scheduler({ date, checked: [...open, id], at: id })}
+          href={paths.scheduler({ date, checked: [...open, id], at: id, people })}
           aria-label={words.checkAvailabilityAt(name)}
         >
           {words.checkAvailability}

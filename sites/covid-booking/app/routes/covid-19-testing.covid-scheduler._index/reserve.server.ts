@@ -1,3 +1,4 @@
+import { peopleSchema } from '@larkwell/contracts/appointments/households';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { termsField } from '@larkwell/contracts/terms';
 import { DEFAULT_TEST_TYPE, testTypeSchema } from '@larkwell/contracts/test-types';
@@ -30,33 +31,38 @@ export async function reserve(request: Request, session: VisitSession, form: For
   const slotId = String(form.get('slotId'));
   const searchLocation = session.get('searchLocation');
   const testType = session.get('testType');
+  const people = peopleSchema.catch(1).parse(form.get('people') ?? 1);
   const saved = await saveDraft(request, session.get('draftId'), { searchLocation }, { testType });
   if (!saved.ok) return refused({ sentence: saved.refusal.errorMessage });
   const draft = saved.value;
   keepDraft(session, draft.draftId);
   if (!draft.assessment) return assessFirst(session);
+  const { appointments, households } = apiFor(request);
+  const chosen = { slotId, draftId: draft.draftId, testType: pressed.data, terms };
   const reserved = await attemptOr(
-    apiFor(request).appointments.reserve({
-      slotId,
-      draftId: draft.draftId,
-      testType: pressed.data,
-      terms,
-    }),
+    people > 1 ? households.reserve({ ...chosen, people }) : appointments.reserve(chosen),
     errorMessages.tryAgain,
   );
   if (!reserved.ok) return refused({ sentence: reserved.refusal.errorMessage });
   if (!reserved.value.success) {
     const { errorMessage: sentence, nearest, changes, terms: now } = reserved.value;
-    return refused({ sentence, nearest, changes, goOn: now ? goOnWith(slotId, draft, now) : undefined });
+    return refused({
+      sentence,
+      nearest,
+      changes,
+      goOn: now ? goOnWith({ slotId, people: String(people) }, draft, now) : undefined,
+    });
   }
   const { slot, location } = reserved.value.data;
+  if (people > 1) session.set('people', people);
+  else session.unset('people');
   session.set('lastDate', slot.date);
   session.set('lastLocationId', location.id);
   return seeOther(paths.visitInfo(), await sessions.commit(session));
 }
 
-const goOnWith = (slotId: string, { testType }: Draft, terms: string) => ({
-  slotId,
+const goOnWith = (pressed: { slotId: string; people: string }, { testType }: Draft, terms: string) => ({
+  ...pressed,
   testType: testType ?? DEFAULT_TEST_TYPE,
   [termsField]: terms,
 });

@@ -18,8 +18,11 @@ import { paths } from '../../paths';
 import { openPost, sessions } from '../../session.server';
 import { loadLocations } from './load-locations.server';
 import { LocationList } from './location-list';
+import { PeopleForm } from './people-form';
+import { peopleField, readPeople } from './people';
 import { reserve } from './reserve.server';
 import { search } from './search.server';
+import { searchByLink } from './search-by-link.server';
 import { SoonestTimes } from './soonest-times';
 import { SearchForm, type SearchValues } from './search-form';
 
@@ -28,18 +31,20 @@ export const handle = { access: 'open', behaviors, shared: true } satisfies Rout
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await sessions.get(request);
+  const query = new URL(request.url).searchParams;
+  if (query.has('near')) throw await searchByLink(session, query);
   const location = session.get('searchLocation');
   if (!location) throw redirect(paths.landing());
   const testType = session.get('testType') ?? DEFAULT_TEST_TYPE;
-  const query = new URL(request.url).searchParams;
   const date = query.get('date') ?? undefined;
   const checked = query.get('checked') ?? undefined;
   const [{ data, now: _now, ...found }, isBeingPaid] = await Promise.all([
     loadLocations(request, { location, testType, date, checked }),
     isVisitBeingPaid(request, session.get('draftId')),
   ]);
+  const people = readPeople(request, session);
   const chosen = found.dates.find((offered) => offered === date) ?? found.dates[0];
-  return { ...found, locations: data, location, testType, date: chosen, isBeingPaid };
+  return { ...found, locations: data, location, testType, date: chosen, people, isBeingPaid };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -66,7 +71,7 @@ export default function SchedulerPage() {
         <RefusedTime
           {...answer}
           sentence={answer.sentence}
-          hidden={{ testType: found.testType }}
+          hidden={{ testType: found.testType, ...peopleField(found.people) }}
           goOnLabel={words.takeAnyway}
         />
       )}
@@ -83,11 +88,18 @@ export default function SchedulerPage() {
             locations={found.locations}
             testType={found.testType}
             today={today}
+            people={found.people}
           />
+          <PeopleForm people={found.people} date={found.date} open={open} />
           <h2>{words.dates}</h2>
           <DateStrip
             label={words.dates}
-            days={stripDays(found.dates, found.date, (date) => paths.scheduler({ date }), found.days)}
+            days={stripDays(
+              found.dates,
+              found.date,
+              (date) => paths.scheduler({ date, people: found.people }),
+              found.days,
+            )}
           />
           <LocationList
             locations={found.locations}
@@ -95,6 +107,7 @@ export default function SchedulerPage() {
             date={found.date}
             today={today}
             open={open}
+            people={found.people}
           />
         </>
       )}

@@ -6,6 +6,7 @@ import { Details } from '@larkwell/ui/details/details';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import { PlaceSuggestions } from '../../booking/place-suggestions';
+import { householdMessages } from '../../messages/household';
 import { schedulerMessages as words } from '../../messages/scheduler';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
@@ -18,7 +19,7 @@ export interface SearchValues extends Record<string, unknown> {
 
 interface SearchFormProps {
   fields: { [Name in 'location' | 'testType']: FieldMetadata<string, SearchValues, string[]> };
-  found: { testType: TestType; place: string | null; suggestions: { label: string }[] };
+  found: { people: number; testType: TestType; place: string | null; suggestions: { label: string }[] };
   /** Whether there is something to do here: an error, or no location found. */
   isOpen: boolean;
 }
@@ -29,8 +30,8 @@ interface SearchFormProps {
  */
 export function SearchForm({ fields, found, isOpen }: SearchFormProps) {
   return (
-    <Details look="panel" open={isOpen} summary={<Selected testType={found.testType} place={found.place} />}>
-      <PostForm className="stack" action={paths.scheduler()}>
+    <Details look="panel" open={isOpen} summary={<Selected {...found} />}>
+      <PostForm className="stack" action={paths.scheduler({ people: found.people })}>
         <submit-on-change class="stack" data-hides="locations">
           <RadioGroup
             {...fieldProps(fields.testType)}
@@ -62,14 +63,14 @@ export function SearchForm({ fields, found, isOpen }: SearchFormProps) {
       </PostForm>
       <PlaceSuggestions
         places={found.suggestions.map(({ label }) => label)}
-        action={paths.scheduler()}
+        action={paths.scheduler({ people: found.people })}
         testType={found.testType}
       />
     </Details>
   );
 }
 
-function Selected({ testType, place }: { testType: TestType; place: string | null }) {
+function Selected({ testType, place, people }: Omit<SearchFormProps['found'], 'suggestions'>) {
   return (
     <span className={styles.selected}>
       <span>
@@ -77,6 +78,11 @@ function Selected({ testType, place }: { testType: TestType; place: string | nul
         {place && (
           <>
             , {words.nearPlace} <strong>{place}</strong>
+          </>
+        )}
+        {people > 1 && (
+          <>
+            , <strong>{householdMessages.forPeople(people)}</strong>
           </>
         )}
       </span>{' '}

@@ -10,6 +10,7 @@ import { understandPlace } from '../../booking/understood-place.server';
 import { errorMessages } from '../../messages/site';
 import { paths } from '../../paths';
 import { sessions } from '../../session.server';
+import { readPeople } from './people';
 
 type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 
@@ -39,5 +40,6 @@ export async function search(request: Request, session: VisitSession, form: Form
   }
   session.set('searchLocation', searchLocation);
   session.set('testType', testType);
-  return seeOther(paths.scheduler(), await sessions.commit(session));
+  const people = readPeople(request, session);
+  return seeOther(paths.scheduler({ people }), await sessions.commit(session));
 }

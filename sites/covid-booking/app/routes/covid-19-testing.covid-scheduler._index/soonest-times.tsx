@@ -8,6 +8,7 @@ import { stripDate, stripWeekday } from '../../booking/dates-in-words';
 import { HiddenFields } from '../../booking/hidden-fields';
 import { schedulerMessages as words } from '../../messages/scheduler';
 import { paths } from '../../paths';
+import { peopleField } from './people';
 import styles from './soonest-times.module.css';
 
 interface SoonestTimesProps {
@@ -15,10 +16,11 @@ interface SoonestTimesProps {
   locations: readonly FoundLocation[];
   testType: TestType;
   today: string | undefined;
+  people: number;
 }
 
 /** The first free time of each of the nearest places: one press holds it. Renders nothing if there is none. */
-export function SoonestTimes({ slots, locations, testType, today }: SoonestTimesProps) {
+export function SoonestTimes({ slots, locations, testType, today, people }: SoonestTimesProps) {
   if (slots.length === 0) return null;
   const dayOf = (date: string) =>
     date === today ? words.today : `${stripWeekday(date)} ${stripDate(date)},`;
@@ -29,9 +31,11 @@ export function SoonestTimes({ slots, locations, testType, today }: SoonestTimes
       <ul className={styles.times}>
         {slots.map((slot) => (
           <li key={slot.id}>
-            <TokenlessForm action={paths.scheduler()} extras={false}>
+            <TokenlessForm action={paths.scheduler({ people })} extras={false}>
               <FormToken />
-              <HiddenFields values={{ testType, [termsField]: slot.terms, slotId: slot.id }} />
+              <HiddenFields
+                values={{ testType, [termsField]: slot.terms, slotId: slot.id, ...peopleField(people) }}
+              />
               <button type="submit" className={styles.time}>
                 <span className={styles.when}>
                   {dayOf(slot.date)} {slot.start}

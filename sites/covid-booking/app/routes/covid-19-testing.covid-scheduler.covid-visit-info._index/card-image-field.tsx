@@ -14,11 +14,13 @@ interface CardImageFieldProps {
   side: CardSide;
   field: FieldMetadata<string, VisitValues, string[]>;
   image: CardImage | null;
+  /** Whose card it is, in a household. */
+  person: number | undefined;
   removing: boolean;
 }
 
 /** One side of the insurance card: the stored picture, or a field to choose one. */
-export function CardImageField({ side, field, image, removing }: CardImageFieldProps) {
+export function CardImageField({ side, field, image, person, removing }: CardImageFieldProps) {
   const label = side === 'front' ? words.front_insurance_card_img : words.back_insurance_card_img;
   return (
     <>
@@ -27,7 +29,7 @@ export function CardImageField({ side, field, image, removing }: CardImageFieldP
         label={label}
         hint={image ? undefined : words.imageHint}
         accept="image/*,.heic,.heif"
-        stored={image ? { name: words.uploaded(side), previewUrl: paths.cardImage(side) } : undefined}
+        stored={image ? { name: words.uploaded(side), previewUrl: paths.cardImage(side, person) } : undefined}
         uploadIntent={intents.upload}
         uploadLabel={`${words.upload}: ${words[side]}`}
         uploadBusyLabel={words.uploading}

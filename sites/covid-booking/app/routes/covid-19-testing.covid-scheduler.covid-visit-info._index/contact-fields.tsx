@@ -1,3 +1,4 @@
+import { ONLY_COUNTRY } from '@larkwell/contracts/appointments/visit-answers';
 import { Button } from '@larkwell/ui/button/button';
 import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
 import { checkboxProps, fieldProps } from '@larkwell/ui/conform';
@@ -53,7 +54,7 @@ export function ContactFields({ fields, offersText }: ContactFieldsProps) {
       />
       <p>
         {words.country}: <strong>{words.onlyCountry}</strong>
-        <input type="hidden" name={fields.country.name} value={words.onlyCountry} />
+        <input type="hidden" name={fields.country.name} value={ONLY_COUNTRY} />
       </p>
       <TextInput
         {...fieldProps(fields.patient_email)}

@@ -6,12 +6,13 @@ import { Select } from '@larkwell/ui/select/select';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { VisitFields } from '../../booking/visit-form';
 import { payMessages as words } from '../../messages/visit-info';
+import { personOf } from '../../booking/person';
 import { CardImageField } from './card-image-field';
 import { MemberId } from './member-id';
 
 interface InsuranceFieldsProps {
   fields: VisitFields;
-  draft: Pick<Draft, 'images' | 'secrets'>;
+  draft: Pick<Draft, 'images' | 'secrets' | 'household'>;
   /** The side whose removal awaits confirmation. */
   removing?: CardSide;
 }
@@ -28,12 +29,14 @@ export function InsuranceFields({ fields, draft, removing }: InsuranceFieldsProp
         side="front"
         field={fields.front_insurance_card_img}
         image={draft.images.front}
+        person={personOf(draft)}
         removing={removing === 'front'}
       />
       <CardImageField
         side="back"
         field={fields.back_insurance_card_img}
         image={draft.images.back}
+        person={personOf(draft)}
         removing={removing === 'back'}
       />
       <TextInput

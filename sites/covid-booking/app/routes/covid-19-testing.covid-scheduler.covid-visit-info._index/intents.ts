@@ -9,6 +9,7 @@ export const intents = {
   removeFront: 'remove-front',
   removeBack: 'remove-back',
   keep: 'keep',
+  addPerson: 'add-person',
   removeSsn: 'remove-ssn',
   removeLicense: 'remove-license',
   removeMemberId: 'remove-member-id',

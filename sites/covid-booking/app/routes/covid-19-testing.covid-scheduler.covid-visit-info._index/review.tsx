@@ -21,6 +21,9 @@ import type { VisitFields } from '../../booking/visit-form';
 import { assessmentMessages } from '../../messages/assessment';
 import { visitInfoMessages as words } from '../../messages/visit-info';
 import { PostForm } from '@larkwell/platform/forms/post-form';
+import { AddPerson } from '../../booking/add-person';
+import { personOf } from '../../booking/person';
+import { householdMessages as householdWords } from '../../messages/household';
 import { paths } from '../../paths';
 import { AgreeAgain } from './agree-again';
 
@@ -44,7 +47,9 @@ export function Review({ draft, fields, held, newTimeHref, changes, isPaymentUnk
   const unassessed = Object.keys(assessmentFaults(draft)).length > 0;
   const testType = draft.testType ?? DEFAULT_TEST_TYPE;
   const byCard = paysByCard(draft.visitInfo, testType);
-  const label = byCard ? words.submitAndPay(price(TEST_PRICES[testType])) : words.submit;
+  const person = personOf(draft);
+  const bookingLabel = byCard ? words.submitAndPay(price(TEST_PRICES[testType])) : words.submit;
+  const label = draft.household ? householdWords.agree : bookingLabel;
   // Only a visit that can be booked can be agreed to again.
   const isWhole = isComplete(draft) && held;
   const isChanged = isWhole && (changes !== undefined || draft.changes.length > 0);
@@ -55,12 +60,12 @@ export function Review({ draft, fields, held, newTimeHref, changes, isPaymentUnk
           <ul>
             {unassessed && (
               <li>
-                <Link href={paths.assessment()}>{assessmentMessages.title}</Link>
+                <Link href={paths.assessment(person)}>{assessmentMessages.title}</Link>
               </li>
             )}
             {missing.map((section) => (
               <li key={section}>
-                <Link href={paths.visitInfo(section)}>{words.sections[section]}</Link>
+                <Link href={paths.visitInfo(section, person)}>{words.sections[section]}</Link>
               </li>
             ))}
           </ul>
@@ -96,6 +101,7 @@ export function Review({ draft, fields, held, newTimeHref, changes, isPaymentUnk
           </div>
         </PostForm>
       )}
+      {held && <AddPerson household={draft.household} />}
     </>
   );
 }

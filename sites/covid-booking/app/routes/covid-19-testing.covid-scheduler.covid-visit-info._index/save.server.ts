@@ -12,6 +12,7 @@ import { seeOther } from '@larkwell/platform/forms/see-other';
 import { apiFor } from '../../api.server';
 import { dropUnchosen, onChosenIdentity } from '../../booking/chosen-identity';
 import { formFaults, sectionForms } from '../../booking/section-answers';
+import { personOf } from '../../booking/person';
 import { nextSection } from '../../booking/steps';
 import { errorMessages } from '../../messages/site';
 import { paths } from '../../paths';
@@ -58,14 +59,14 @@ export async function savePage(request: Request, draft: Draft, page: VisitPage, 
   const submission = readPage(page, form);
   if (submission.status !== 'success') return replyToPage(submission);
   const answers = answersOf(submission.value, form);
-  if (page === 'payment' && asksForCard(answers)) return seeOther(paths.insuranceCard());
+  if (page === 'payment' && asksForCard(answers)) return seeOther(paths.insuranceCard(personOf(draft)));
   const saved = await attemptOr(
     apiFor(request).drafts.update({ draftId: draft.draftId, section: { name: sectionOf(page), answers } }),
     errorMessages.tryAgain,
   );
   if (!saved.ok)
     return replyToForm(submission, { hideFields, refusal: onForm(saved.refusal, answers, form) });
-  return seeOther(paths.visitInfo(nextSection(saved.value.data)));
+  return seeOther(paths.visitInfo(nextSection(saved.value.data), personOf(draft)));
 }
 
 const answersOf = (answers: VisitAnswers, form: FormData) => dropUnchosen(answers, form.get('identity'));

@@ -8,6 +8,7 @@ import { data } from '@remix-run/node';
 import { apiFor } from '../../api.server';
 import { confirm } from '../../booking/confirm.server';
 import { isHeld } from '../../booking/draft.server';
+import { nextPath, personOf } from '../../booking/person';
 import { readTerms } from '../../booking/pressed-terms.server';
 import { isComplete } from '../../booking/steps';
 import { errorMessages } from '../../messages/site';
@@ -30,7 +31,7 @@ export async function submit(
   const terms = readTerms(form);
   if (!terms) return replyToForm(submission, { formError: errorMessages.formTooOld });
   if (!isComplete(draft)) return replyToForm(submission, { formError: errorMessages.invalidForm });
-  if (!isHeld(draft)) return seeOther(paths.visitInfo('consent'));
+  if (!isHeld(draft)) return seeOther(paths.visitInfo('consent', personOf(draft)));
   const saved = await attemptOr(
     apiFor(request).drafts.update({
       draftId: draft.draftId,
@@ -44,6 +45,8 @@ export async function submit(
     if (changes) return data({ errorMessage, changes, result: submission.reply() }, { status: 409 });
     return replyToForm(submission, { refusal: saved.refusal });
   }
+  const { household } = saved.value.data;
+  if (household) return seeOther(nextPath(household));
   if (paysByCard(draft.visitInfo, draft.testType ?? DEFAULT_TEST_TYPE)) return seeOther(paths.payment());
   const booked = await confirm(request, session, draft, terms);
   if (booked instanceof Response) return booked;

@@ -3,6 +3,7 @@ import { attempt } from '@larkwell/platform/client/refusal';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { apiFor } from '../../api.server';
+import { readPerson } from '../../booking/person';
 import { sessions } from '../../session.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
@@ -12,7 +13,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await sessions.get(request);
   const draftId = session.get('draftId');
   const side = CARD_SIDES.find((name) => name === params.side);
-  const found = draftId ? await attempt(apiFor(request).drafts.get({ draftId })) : undefined;
+  const found = draftId
+    ? await attempt(apiFor(request).drafts.get({ draftId, person: readPerson(request) }))
+    : undefined;
   const image = side && found?.ok ? found.value.data.images[side] : null;
   if (!image) throw new Response(null, { status: 404 });
   // Served through this site, so the page needs no other origin and the short-lived link stays on the server.

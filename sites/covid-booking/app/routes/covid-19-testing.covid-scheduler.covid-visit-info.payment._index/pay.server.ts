@@ -25,6 +25,16 @@ interface NotPaid {
 const sentenceOf = ({ errorMessage, code }: NotPaid) =>
   (code !== 'unavailable' && errorMessage) || errorMessages.paymentFailed;
 
+/** Someone at no cost has to enter a mailed code before anyone pays. */
+const asksOfHousehold = ({ household }: Draft, refusal: NotPaid) =>
+  household !== null && refusal.code === 'code-required';
+
+/** The booking says whose address it is, and mails the code there. */
+async function sendCode(request: Request, session: VisitSession, draft: HeldDraft, terms: string) {
+  const asked = await confirm(request, session, draft, terms);
+  return asked instanceof Response ? asked : problem(asked);
+}
+
 const problem = (refusal: NotPaid) =>
   data({ problem: sentenceOf(refusal), changes: refusal.changes }, { status: 409 });
 /** Shown in the card dialog; changes are shown on the page. */
@@ -62,6 +72,7 @@ export async function payByCard(
     if (!charge.value.success) {
       // Another press was faster: redirect to what it booked.
       if (charge.value.code === 'already-paid') return redirect(paths.payment(), 303);
+      if (asksOfHousehold(draft, charge.value)) return sendCode(request, session, draft, terms);
       return cardProblem(charge.value);
     }
     const { data: charged, requiresAction, clientSecret } = charge.value;
@@ -76,29 +87,37 @@ export async function payByCard(
 }
 
 /** Redirects to Stripe's hosted page, which returns to the return page. */
-export async function payOnHostedPage(request: Request, { draftId, hold }: HeldDraft, terms: string) {
+export async function payOnHostedPage(
+  request: Request,
+  session: VisitSession,
+  draft: HeldDraft,
+  terms: string,
+) {
+  const { draftId, hold } = draft;
   const opened = await attemptOr(
     apiFor(request).appointments.createCheckoutSession({ draftId, holdToken: hold.holdToken, terms }),
     errorMessages.paymentFailed,
   );
   if (!opened.ok) return problem(opened.refusal);
-  if (!opened.value.success) return problem(opened.value);
+  if (!opened.value.success) {
+    if (asksOfHousehold(draft, opened.value)) return sendCode(request, session, draft, terms);
+    return problem(opened.value);
+  }
   return redirect(opened.value.data.url, 303);
 }
 
 /** Mails a link to pay on another device, and redirects to the page that shows it and waits. */
-export async function payElsewhere(
-  request: Request,
-  session: VisitSession,
-  { draftId, hold }: HeldDraft,
-  terms: string,
-) {
+export async function payElsewhere(request: Request, session: VisitSession, draft: HeldDraft, terms: string) {
+  const { draftId, hold } = draft;
   const made = await attemptOr(
     apiFor(request).appointments.createPayLink({ draftId, holdToken: hold.holdToken, terms }),
     errorMessages.paymentFailed,
   );
   if (!made.ok) return problem(made.refusal);
-  if (!made.value.success) return problem(made.value);
+  if (!made.value.success) {
+    if (asksOfHousehold(draft, made.value)) return sendCode(request, session, draft, terms);
+    return problem(made.value);
+  }
   session.set('payLinkUrl', made.value.data.url);
   session.set('payLinkSentTo', made.value.data.sentTo);
   return seeOther(paths.paymentElsewhere(), await sessions.commit(session));

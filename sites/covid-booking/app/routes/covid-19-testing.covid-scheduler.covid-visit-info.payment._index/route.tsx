@@ -16,7 +16,7 @@ import { getPayableDraft, requireHold } from '../../booking/payable-draft.server
 import { readTerms } from '../../booking/pressed-terms.server';
 import { findPaymentOutcome } from '../../booking/payment-outcome.server';
 import { price } from '../../booking/price';
-import { listVisitFacts } from '../../booking/visit-fact-rows';
+import { listPaidFacts } from '../../booking/visit-fact-rows';
 import { env } from '../../env.server';
 import { paymentMessages as words } from '../../messages/payment';
 import { schedulerMessages } from '../../messages/scheduler';
@@ -36,13 +36,14 @@ export const meta = pageTitle(() => words.title);
 export const handle = { access: 'open', hydrate: true, card: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { draft, testType, amount, newTimeHref } = await getPayableDraft(request);
+  const { draft, testType, amount, terms, newTimeHref } = await getPayableDraft(request);
   const outcome = await findPaymentOutcome(request, draft);
   // A hydrated page carries its data in the HTML and its texts in the script, so pass only what is shown.
   return {
     hold: draft.hold && isHeld(draft) ? describeHold(draft.hold) : null,
-    visitFacts: listVisitFacts(draft),
-    terms: draft.terms ?? '',
+    visitFacts: listPaidFacts(draft),
+    people: draft.household?.people.length ?? 1,
+    terms,
     outcome,
     testType,
     amount,
@@ -59,14 +60,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const terms = readTerms(form);
   if (!terms) return data({ problem: errorMessages.formTooOld }, { status: 400 });
   return runNamedAction(form, {
-    hosted: () => payOnHostedPage(request, held, terms),
+    hosted: () => payOnHostedPage(request, session, held, terms),
     device: () => payElsewhere(request, session, held, terms),
     default: () => payByCard(request, session, held, form, terms),
   });
 }
 
 export default function PaymentPage() {
-  const { hold, visitFacts, terms, outcome, testType, amount, newTimeHref, ...provider } =
+  const { hold, visitFacts, people, terms, outcome, testType, amount, newTimeHref, ...provider } =
     useLoaderData<typeof loader>();
   const answer = useActionData<CardAnswer & { problem?: string; changes?: TermsChange[] }>();
   const notice = usePageNotice();
@@ -93,7 +94,11 @@ export default function PaymentPage() {
       )}
       <h1>{words.title}</h1>
       <p>
-        <strong>{words.amount(price(amount), schedulerMessages.testTypes[testType])}</strong>
+        <strong>
+          {people > 1
+            ? words.amountOfAll(price(amount), people)
+            : words.amount(price(amount), schedulerMessages.testTypes[testType])}
+        </strong>
       </p>
       <p>{words.captured}</p>
       <p>{words.nonRefundable}</p>
@@ -109,7 +114,7 @@ export default function PaymentPage() {
             answer={answer}
             waits={notice !== null || (answer?.problem !== undefined && !answer.cardError)}
           />
-          <OtherWays canBeFree={testType === 'RT-PCR'} terms={terms} />
+          <OtherWays canBeFree={testType === 'RT-PCR' && people === 1} terms={terms} />
         </>
       )}
       {visitFacts.length > 0 && <VisitSummary rows={visitFacts} />}

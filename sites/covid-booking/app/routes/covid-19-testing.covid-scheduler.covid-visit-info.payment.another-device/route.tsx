@@ -9,6 +9,7 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { renderSVG } from 'uqr';
 import { apiFor } from '../../api.server';
+import { bookedPath } from '../../booking/booked-path';
 import { getDraft, isHeld, newTimePath } from '../../booking/draft.server';
 import { describeHold } from '../../booking/described-hold';
 import { HeldTime } from '../../booking/held-time';
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const payment = found.ok ? found.value.data : null;
   if (payment?.bookingId) {
     session.set('bookingId', payment.bookingId);
-    throw seeOther(paths.confirmation(payment.bookingId), await sessions.commit(session));
+    throw seeOther(bookedPath(draft, payment.bookingId), await sessions.commit(session));
   }
   const link = await attemptOr(appointments.getPayLink({ linkId: url.split('/').at(-1)! }), words.notKnown);
   return {

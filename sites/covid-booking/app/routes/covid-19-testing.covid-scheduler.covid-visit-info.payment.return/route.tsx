@@ -31,7 +31,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (state === 'unknown') return { sentence: errorMessage ?? words.notKnown };
   if (state === 'confirmed' && bookingId) {
     session.set('bookingId', bookingId);
-    throw seeOther(paths.confirmation(bookingId), await sessions.commit(session));
+    const isHousehold = session.has('people');
+    const booked = isHousehold ? paths.householdBooked() : paths.confirmation(bookingId);
+    throw seeOther(booked, await sessions.commit(session));
   }
   // The payment page itself says that the bank approved and that the hold is over.
   if (state === 'authorized') throw seeOther(paths.payment());

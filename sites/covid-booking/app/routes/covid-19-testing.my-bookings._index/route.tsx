@@ -18,6 +18,7 @@ import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
 import { notices, openPost } from '../../session.server';
 import { BookingTable } from './booking-table';
+import { Households } from './households';
 import { Openings } from './openings';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
@@ -27,13 +28,20 @@ export const meta = pageTitle(() => words.listTitle);
 export async function loader({ request }: LoaderFunctionArgs) {
   const { userEmail, lookup } = await getBookings(request);
   if (!lookup.ok) {
-    const nothing = { bookings: null, openings: [], now: '', isProved: false, isBeingPaid: false };
+    const nothing = {
+      bookings: null,
+      households: [],
+      openings: [],
+      now: '',
+      isProved: false,
+      isBeingPaid: false,
+    };
     const { notice } = await notices.take(request);
     const problem = notice?.text === lookup.errorMessage ? null : lookup.errorMessage;
     return json({ userEmail, ...nothing, problem }, lookup.code === 'fault' ? 503 : 200);
   }
-  const { bookings, openings, now, isProved, isBeingPaid } = lookup;
-  return json({ userEmail, bookings, openings, now, isProved, isBeingPaid, problem: null });
+  const { bookings, households, openings, now, isProved, isBeingPaid } = lookup;
+  return json({ userEmail, bookings, households, openings, now, isProved, isBeingPaid, problem: null });
 }
 
 /** A press before the mailbox is proved. */
@@ -45,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function MyBookingsPage() {
-  const { userEmail, bookings, openings, now, isProved, isBeingPaid, problem } =
+  const { userEmail, bookings, households, openings, now, isProved, isBeingPaid, problem } =
     useLoaderData<typeof loader>();
   return (
     <PageMain wide>
@@ -82,6 +90,7 @@ export default function MyBookingsPage() {
       {bookings && bookings.length > 0 && (
         <>
           {!isProved && <p>{words.codeComes}</p>}
+          <Households households={households} bookings={bookings} isProved={isProved} />
           <BookingTable bookings={bookings} userEmail={userEmail} now={now} isProved={isProved} />
           {isProved && <Openings bookings={bookings} openings={openings} />}
         </>

@@ -5,7 +5,13 @@ export const handle = { access: 'public' } satisfies RouteHandle;
 
 /** What search engines may crawl: booking and lookup pages, nothing that belongs to a person. */
 export function loader() {
-  const closed = [paths.scheduler(), paths.lookupCode(), paths.myBookings(), paths.payLink('')];
+  const closed = [
+    paths.scheduler(),
+    paths.lookupCode(),
+    paths.myBookings(),
+    paths.payLink(''),
+    paths.waitingList(),
+  ];
   const lines = [
     'User-agent: *',
     ...closed.flatMap((path) => [path, inOtherLanguage(path)]).map((path) => `Disallow: ${path}`),

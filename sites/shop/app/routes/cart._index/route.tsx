@@ -8,13 +8,14 @@ import { Button, ButtonLink } from '@larkwell/ui/button/button';
 import { useLoaderData } from '@remix-run/react';
 import { CartLines } from '../../cart/cart-lines';
 import { CartTotals } from '../../cart/cart-totals';
+import { applyCoupon, removeCoupon } from '../../cart/coupon-actions.server';
 import { priceCart } from '../../cart/priced-cart.server';
 import { cartMessages } from '../../messages/cart';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { openPost } from '../../session/post.server';
 import { openVisit } from '../../session/visit.server';
-import { applyCoupon, changeQuantity, proceed, removeCoupon } from './cart-actions.server';
+import { changeQuantity, proceed } from './cart-actions.server';
 
 /** A line that cannot be bought is an error even if no form was refused. */
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => {

@@ -28,10 +28,10 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const id = String(form.get('productId') ?? '');
   const cart = readCart(request);
-  const back = safeRedirect(
-    pathOf(request.headers.get('referer')),
-    slug ? paths.product(slug) : paths.cart(),
-  );
+  // A kit's own form comes back as it was chosen; a card, to its list.
+  const back = slug
+    ? paths.product(slug, choiceQuery(choice))
+    : safeRedirect(pathOf(request.headers.get('referer')), paths.cart());
   const refuse = async (text: string) => seeOther(back, await notices.give({ tone: 'error', text }));
   if (!/^[\w-]{1,64}$/.test(id)) return refuse(cartMessages.notThere);
 

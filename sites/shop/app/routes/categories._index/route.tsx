@@ -76,33 +76,38 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function CategoriesPage() {
   const { title, tab, q, sort, search, categories, products, instead, showCoupons } =
     useLoaderData<typeof loader>();
+  const shown = products.filter((product) => hasInName(product, q)).length;
   return (
     <div className="page stack">
       <h1>{title}</h1>
       {tab !== null && <CategoryTabs categories={categories} current={tab} />}
-      {tab !== null && (
-        <NameFilter
-          label="Filter by name"
-          listId="tests"
-          defaultValue={q}
-          count={countText(products.filter((product) => hasInName(product, q)).length, q)}
-        >
-          {tab !== ALL_PRODUCTS && <input type="hidden" name="tab" value={tab} />}
-          {sort !== 'popular' && <input type="hidden" name="sort" value={sort} />}
-        </NameFilter>
-      )}
-      {products.length > 1 && (
-        <SortLinks
-          label={catalogMessages.sortBy}
-          orders={
-            tab === null
-              ? sortOrders(sort, catalogMessages.bestMatchFirst, (order) => paths.search(search, order))
-              : sortOrders(sort, catalogMessages.popularFirst, (order) =>
-                  paths.categories({ ...(tab !== ALL_PRODUCTS && { tab }), q, ...order }),
-                )
-          }
-        />
-      )}
+      <div className="cluster" data-justify="between">
+        {products.length > 1 && (
+          <SortLinks
+            label={catalogMessages.sortBy}
+            orders={
+              tab === null
+                ? sortOrders(sort, catalogMessages.bestMatchFirst, (order) => paths.search(search, order))
+                : sortOrders(sort, catalogMessages.popularFirst, (order) =>
+                    paths.categories({ ...(tab !== ALL_PRODUCTS && { tab }), q, ...order }),
+                  )
+            }
+          />
+        )}
+        {tab !== null && (
+          <NameFilter
+            label="Filter by name"
+            listId="tests"
+            defaultValue={q}
+            count={countText(shown, q)}
+            empty={shown === 0 && q !== ''}
+            elsewhere={{ label: catalogMessages.searchInstead, address: `${paths.search()}?search=` }}
+          >
+            {tab !== ALL_PRODUCTS && <input type="hidden" name="tab" value={tab} />}
+            {sort !== 'popular' && <input type="hidden" name="sort" value={sort} />}
+          </NameFilter>
+        )}
+      </div>
       {instead ? (
         <NothingFound categories={instead.categories} popular={instead.data} />
       ) : (

@@ -13,7 +13,7 @@ type OtherWaysProps = {
   terms: ReactNode;
 };
 
-/** The ways to pay that need no script on this page; below the card field if there is one. */
+/** The ways to pay that need no script on this page, first the one that needs none at all; below the card field if there is one. */
 export function OtherWays({ amount, payForm, isSubscription, terms }: OtherWaysProps) {
   return (
     <section aria-labelledby="other-ways" className="stack">
@@ -25,20 +25,20 @@ export function OtherWays({ amount, payForm, isSubscription, terms }: OtherWaysP
       <PostForm className="tiles">
         <PayFormFields {...payForm} />
         <div className="stack" data-gap="small">
-          <Button name="intent" value="hosted" variant="secondary" wide>
-            Pay on our secure payment page
-          </Button>
-          <p className="small">
-            On our payment provider’s page. You pay {amount} there and come back. That page needs JavaScript.
-          </p>
-        </div>
-        <div className="stack" data-gap="small">
           <Button name="intent" value="elsewhere" variant="secondary" wide>
             Pay on another device
           </Button>
           <p className="small">
             We’ll email you a link and show it as a QR code. Pay with your phone, for example, then come back
             here.
+          </p>
+        </div>
+        <div className="stack" data-gap="small">
+          <Button name="intent" value="hosted" variant="secondary" wide>
+            Pay on our secure payment page
+          </Button>
+          <p className="small">
+            On our payment provider’s page. You pay {amount} there and come back. That page needs JavaScript.
           </p>
         </div>
       </PostForm>

@@ -18,6 +18,7 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
+import { passwordPurpose } from '../../account/password-purpose';
 import { accountTexts } from '../../messages/accounts';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
@@ -34,13 +35,14 @@ const hideFields = ['currentPassword'];
 // The resumed form may lead to Stripe.
 export const handle = { access: 'signed-in', leadsToStripe: true } satisfies RouteHandle;
 
-export const meta: MetaFunction = () => pageMeta({ title: 'Enter your password' });
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: data?.title ?? accountTexts.again.other });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { session } = await openSignedInVisit(request);
   const interrupted = session.get('interrupted');
   if (!interrupted) throw seeOther(paths.profile());
-  return { fields: interrupted.fields };
+  return { fields: interrupted.fields, title: passwordPurpose(interrupted.to) };
 }
 
 /** Takes the password and resends the interrupted form (307 keeps it a POST). */
@@ -65,14 +67,14 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function PasswordAgainPage() {
-  const { fields: typed } = useLoaderData<typeof loader>();
+  const { fields: typed, title } = useLoaderData<typeof loader>();
   const [form, fields] = usePageForm<z.infer<typeof passwordForm>>('password-again');
   return (
     <div className="page">
       <PostForm className="stack reading">
         <ErrorSummary errors={summaryErrors(form, { currentPassword: 'Password' })} />
         <BackLink href={paths.profile()} />
-        <h1>Enter your password</h1>
+        <h1>{title}</h1>
         <p>{accountTexts.passwordAgainLead}</p>
         {typed?.map(([name, value], index) => (
           <input key={index} type="hidden" name={name} value={value} />

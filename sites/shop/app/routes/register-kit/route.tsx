@@ -60,20 +60,24 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function RegisterKitPage() {
   const [form, fields] = usePageForm<z.infer<typeof kitIdForm>>('register-kit');
   const error = fields.registerKitId.errors?.[0];
+  const isRefused = error !== undefined && error !== kitMessages.kitIdMissing;
   return (
     <div className="page">
       <PostForm className="stack reading">
         <StepBar steps={kitSteps} current={1} label="Kit registration" />
-        {error && error !== kitMessages.kitIdMissing && (
+        {isRefused && (
           <div className="with-script">
             <FlashNotice tone="error" brief={KIT_ALERT_MS}>
               {error}
             </FlashNotice>
           </div>
         )}
-        <ErrorSummary
-          errors={error ? [{ id: fields.registerKitId.id, text: error }] : summaryErrors(form, {})}
-        />
+        {/* With script the alert above says it. */}
+        <div className={isRefused ? 'without-script' : undefined}>
+          <ErrorSummary
+            errors={error ? [{ id: fields.registerKitId.id, text: error }] : summaryErrors(form, {})}
+          />
+        </div>
         <PageHeading lead={<p>{kitTexts.registerLead}</p>}>{kitTexts.registerTitle}</PageHeading>
         <KitIdPicture label={kitTexts.idPicture} />
         <TextInput

@@ -5,6 +5,7 @@ import { Emblem } from '@larkwell/ui/illustration/emblem';
 import { Icon } from '@larkwell/ui/icon/icon';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { reportOf } from '../../messages/reports';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { ReportAside } from '../../reports/report-aside';
@@ -34,9 +35,7 @@ export default function ReportPage() {
         <div className={styles.title}>
           <Emblem name={report.product.emblem} category={report.product.category} className={styles.emblem} />
           <h1>{report.test_name}</h1>
-          <p className="secondary">
-            Report of {formatDay(report.created_ts)} for {report.testerName}
-          </p>
+          <p className="secondary">{reportOf(report.testerName, formatDay(report.collectedOn))}</p>
         </div>
         <p className="no-print">
           <ButtonLink href={paths.reportPdf(report.id)} variant="secondary" size="small">

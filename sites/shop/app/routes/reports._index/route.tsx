@@ -43,7 +43,7 @@ export default function ReportsPage() {
                   <a href={paths.report(id)}>{test_name}</a>
                 </h2>
                 <p className="secondary">
-                  {formatDay(created_ts)}
+                  {reportMessages.readySince} {formatDay(created_ts)}
                   <br />
                   Kit ID <span className="code">{formatKitId(kitId)}</span>
                 </p>

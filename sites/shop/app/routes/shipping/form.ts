@@ -4,6 +4,9 @@ import { requiredText } from '@larkwell/contracts/fields/text';
 import { z } from 'zod';
 import { addressFormFields } from '../../address/address-form';
 
+/** Id of the form, and prefix of its fields' ids. */
+export const shippingFormId = 'shipping';
+
 export const shippingForm = z.object({
   full_name: requiredText({ required: messages.fullName }, { max: 50 }),
   email: email(),

@@ -5,9 +5,11 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { promiseHash } from 'remix-utils/promise';
 import { fillFromZip } from '../../address/fill-from-zip.server';
+import { applyCoupon, removeCoupon } from '../../cart/coupon-actions.server';
 import { priceCart } from '../../cart/priced-cart.server';
 import { getAskedOrder } from '../../checkout/asked-order.server';
 import { CheckoutPage } from '../../checkout/checkout-page';
+import { linesOfCart } from '../../checkout/lines-of-order';
 import { requireStep } from '../../checkout/checkout-state.server';
 import { readSavedAddress } from '../../cookies/saved-address-cookie.server';
 import { readTypedAddress } from '../../cookies/typed-address-cookie.server';
@@ -21,6 +23,7 @@ import { need, openSignedInVisit, type SignedInVisit } from '../../session/visit
 import { keepTyped } from './keep-typed.server';
 import { placeOrder } from './place-order.server';
 import { AddressChoice } from './address-choice';
+import { ShippingCoupon } from './shipping-coupon';
 import { ShippingForm, type ShippingReply } from './shipping-form';
 
 export const handle = { access: 'signed-in', bareHeader: 'Secure checkout' } satisfies RouteHandle;
@@ -38,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     further: need(visit, request, visit.api.accounts.listAddresses({ id: visit.person.id })),
     places: getPlaces(visit, request),
   });
-  const { cart, headerCart, news, setCookies } = priced;
+  const { cart, headerCart, couponCode, news, setCookies } = priced;
   if (cart.cartItems.length === 0 || cart.cartItems.some(({ errorMessage }) => errorMessage)) {
     throw seeOther(paths.cart(), await notices.give({ tone: 'error', text: cartMessages.checkLines }));
   }
@@ -48,7 +51,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const chosen = further.data.find(({ id }) => id === wanted);
   const start = { ...(await findStart(visit, request)), ...(chosen && partsOf(chosen)) };
   const headers = new Headers(setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
-  const answer = { cart, headerCart, places, start, further: further.data, chosen: chosen?.id ?? null };
+  const mayUseCoupon =
+    visit.person.userType !== 'Employee User' && !cart.cartItems.some(({ subscription }) => subscription);
+  const answer = {
+    ...{ cart, headerCart, couponCode, mayUseCoupon, places, start },
+    ...{ further: further.data, chosen: chosen?.id ?? null },
+  };
   return data(answer, { headers });
 }
 
@@ -78,16 +86,30 @@ export async function action({ request }: ActionFunctionArgs) {
   const { visit, form } = await openPost(request, openSignedInVisit);
   return keepTyped(form, visit.person.id, async () => {
     requireStep('shipping', visit, request);
-    if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
+    const intent = form.get('intent');
+    if (intent === 'lookup-zip') return fillFromZip(visit, form);
+    if (intent === 'remove-coupon') return removeCoupon(request, place);
+    // A code that was typed and not applied is applied before anything is ordered.
+    if (intent === 'apply-coupon' || form.get('couponCode')) return applyCoupon(visit, request, form, place);
     return placeOrder(visit, request, form, await getPlaces(visit, request));
   });
 }
 
+const place = { path: paths.shipping() };
+
 export default function ShippingPage() {
-  const { cart, places, start, further, chosen } = useLoaderData<typeof loader>();
+  const { cart, couponCode, mayUseCoupon, places, start, further, chosen } = useLoaderData<typeof loader>();
   const answer = useActionData<ShippingReply>();
   return (
-    <CheckoutPage step="shipping" title="Shipping" summary={{ lines: cart.cartItems, amounts: cart }}>
+    <CheckoutPage
+      step="shipping"
+      title="Shipping"
+      summary={{
+        lines: linesOfCart(cart),
+        amounts: cart,
+        coupon: mayUseCoupon ? <ShippingCoupon coupon={cart.coupon} code={couponCode} /> : null,
+      }}
+    >
       <AddressChoice saved={further} chosen={chosen} />
       <ShippingForm places={places} start={start} terms={cart.terms!} {...answer} />
     </CheckoutPage>

@@ -16,9 +16,14 @@ import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { newTotal } from '../../checkout/changed-order';
 import { shippingMessages } from '../../messages/checkout';
 import type { Places } from '../../places/places.server';
-import type { ShippingValues } from './form';
+import { shippingFormId, type ShippingValues } from './form';
 
-const labels = { full_name: 'Full Name', email: 'Email', ...addressLabels };
+const labels = {
+  full_name: 'Full Name',
+  email: 'Email',
+  ...addressLabels,
+  couponCode: 'Discount code',
+};
 
 /** What a refused form says besides its field errors. */
 export type ShippingReply = {
@@ -36,9 +41,9 @@ type ShippingFormProps = ShippingReply & {
 };
 
 export function ShippingForm({ places, start, terms, suggestedCity, changes }: ShippingFormProps) {
-  const [form, fields] = usePageForm<ShippingValues>('shipping', start);
+  const [form, fields] = usePageForm<ShippingValues>(shippingFormId, start);
   return (
-    <PostForm className="stack">
+    <PostForm id={shippingFormId} className="stack">
       {/* Enter presses the first button of a form: without this one, the ZIP look-up. */}
       <button type="submit" name="intent" value="place-order" hidden tabIndex={-1} />
       <input type="hidden" name={termsField} value={terms} />

@@ -21,10 +21,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data?.mode === 'sign-up' ? 'Sign Up' : 'Sign In' });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await openVisit(request);
+  const { session } = await openVisit(request);
   const query = new URL(request.url).searchParams;
   const mode = query.get('mode') === 'signup' ? 'sign-up' : 'sign-in';
-  return { mode, redirectTo: safeRedirect(query.get('redirectTo'), paths.profile()) } as const;
+  const redirectTo = safeRedirect(query.get('redirectTo'), paths.profile());
+  return { mode, redirectTo, email: session.get('verified') ?? '' } as const;
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -39,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
 type Answer = { form?: string; isUnverified?: boolean; redirectTo?: string };
 
 export default function SignInPage() {
-  const { mode, redirectTo: asked } = useLoaderData<typeof loader>();
+  const { mode, redirectTo: asked, email } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const redirectTo = answer?.redirectTo ?? asked;
   return (
@@ -52,7 +53,7 @@ export default function SignInPage() {
           {mode === 'sign-up' ? (
             <SignUpForm redirectTo={redirectTo} />
           ) : (
-            <SignInForm redirectTo={redirectTo} isUnverified={answer?.isUnverified} />
+            <SignInForm redirectTo={redirectTo} email={email} isUnverified={answer?.isUnverified} />
           )}
         </div>
       </Card>

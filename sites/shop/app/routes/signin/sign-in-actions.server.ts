@@ -44,6 +44,7 @@ export async function signIn({ session, api }: Visit, request: Request, form: Fo
     );
   }
   const { token, user } = answer.value.data;
+  session.unset('verified');
   session.set('token', token);
   session.set('person', personOf(user));
   session.set('checkedAt', Date.now());

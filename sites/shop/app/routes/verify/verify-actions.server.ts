@@ -28,7 +28,7 @@ export async function enterCode({ session, api }: Visit, form: FormData) {
     session.set('proved', submission.value.email);
     return seeOther(paths.verify(), notice, await sessions.commit(session));
   }
-  return toSignIn(session, notice);
+  return toSignIn(session, notice, submission.value.email);
 }
 
 /**
@@ -47,8 +47,9 @@ export async function choosePassword({ session, api }: Visit, form: FormData) {
     return seeOther(paths.forgotPassword(), notice, await sessions.commit(session));
   }
   if (!answer.ok) return replyToForm(submission, { hideFields, refusal: answer.refusal });
+  const email = session.get('proved');
   forgetProof(session);
-  return toSignIn(session, await notices.give({ tone: 'success', text: answer.value.message }));
+  return toSignIn(session, await notices.give({ tone: 'success', text: answer.value.message }), email);
 }
 
 /** Mails another code. */
@@ -64,8 +65,10 @@ export async function mailCode({ session, api }: Visit, form: FormData) {
   return seeOther(paths.verify(), await notices.give({ tone: 'success', text: answer.value.message }));
 }
 
-async function toSignIn(session: Visit['session'], notice: string) {
+/** @param email fills in the form; in the session, so that no URL contains it */
+async function toSignIn(session: Visit['session'], notice: string, email?: string) {
   const redirectTo = session.get('verifying')?.redirectTo;
   session.unset('verifying');
+  if (email) session.set('verified', email);
   return seeOther(paths.signIn({ redirectTo }), notice, await sessions.commit(session));
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Visit } from '../../session/visit.server';
-import { stubSiteEnv } from '../../testing/site-env';
-import type * as actions from './cart-actions.server';
+import type { Visit } from '../session/visit.server';
+import { stubSiteEnv } from '../testing/site-env';
+import type * as actions from './coupon-actions.server';
 
 let applyCoupon: (typeof actions)['applyCoupon'];
 beforeAll(async () => {
   stubSiteEnv();
-  ({ applyCoupon } = await import('./cart-actions.server'));
+  ({ applyCoupon } = await import('./coupon-actions.server'));
 }, 60_000);
 afterAll(() => vi.unstubAllEnvs());
 

@@ -1,0 +1,40 @@
+import { inEachLanguage } from '@larkwell/contracts/language/language';
+import { DRAFT_HOURS, HOLD_MINUTES, LOOKUP_CODE_MINUTES } from '@larkwell/contracts/numbers/visits';
+
+/** Texts of the mail that leads back to a booking in progress. */
+export const resumeWords = inEachLanguage(
+  {
+    title: 'Continue your booking',
+    preview: 'Your answers are saved',
+    lead: `Your answers are saved for ${DRAFT_HOURS} hours from when you started. Continue with this link, on any phone or computer.`,
+    goOn: 'Continue your booking',
+    code: 'The page then emails you a code. You need it to see your answers.',
+    held: `A time is held for ${HOLD_MINUTES} minutes only. If yours has ended, choose another one. Your answers stay.`,
+  },
+  {
+    title: 'Siga con su cita',
+    preview: 'Sus respuestas están guardadas',
+    lead: `Guardamos sus respuestas por ${DRAFT_HOURS} horas desde que empezó. Abra este enlace en cualquier teléfono o computadora para seguir.`,
+    goOn: 'Seguir con su cita',
+    code: 'Luego la página le envía un código por correo. Lo necesita para ver sus respuestas.',
+    held: `Una hora se aparta solo por ${HOLD_MINUTES} minutos. Si la suya venció, elija otra. Sus respuestas siguen ahí.`,
+  },
+);
+
+/** Texts of the mail with the code that opens a booking in progress. */
+export const resumeCodeWords = inEachLanguage(
+  {
+    title: 'Your code to continue your booking',
+    preview: (code: string) => `Your code is ${code}`,
+    code: 'Code',
+    enter: `Enter it on the page where you requested it. It expires in ${LOOKUP_CODE_MINUTES} minutes.`,
+    ignore: 'If you did not request it, you can ignore this email.',
+  },
+  {
+    title: 'Su código para seguir con su cita',
+    preview: (code) => `Su código es ${code}`,
+    code: 'Código',
+    enter: `Escríbalo en la página donde lo pidió. Vence en ${LOOKUP_CODE_MINUTES} minutos.`,
+    ignore: 'Si no lo pidió, no tiene que hacer nada con este correo.',
+  },
+);

@@ -1,0 +1,3 @@
+export { confirmWaitingMail, timeOpenedMail } from './mails';
+export { mailWaitingList, rehashWaitingList } from './mail-waiting-list';
+export { waitingListRoutes } from './routes';

@@ -1,0 +1,40 @@
+const proved = 'the mailbox is proved: it is the address of an account';
+const byProof =
+  'the person who causes it has proved the mailbox; an open lookup asks for no proof and counts it: see its own test';
+const paid = 'it tells of something paid';
+/** Kinds of mail that no budget counts, each with the reason. */
+export const exemptMails: Readonly<Record<string, string>> = {
+  'account-reset': proved,
+  'account-password-changed': proved,
+  'account-address-change': proved,
+  'account-new-device': proved,
+  'account-erased': proved,
+  'kit-report-ready': proved,
+  'renewal-failed': paid,
+  'renewal-bank-asks': paid,
+  'renewal-paused': paid,
+  'renewal-soon': paid,
+  'renewals-ended': paid,
+  'order-receipt': paid,
+  'order-late-payment': paid,
+  'order-dispute': paid,
+  'company-dispute': paid,
+  'company-refund': paid,
+  'order-canceled': paid,
+  'order-refunded': paid,
+  'order-shipped': paid,
+  'order-delivered': paid,
+  'payment-slow': paid,
+  'visit-dispute': paid,
+  'visit-refunded': paid,
+  'visit-late-money': paid,
+  'visit-changed-money': paid,
+  'visit-moved': byProof,
+  'visit-reminder': 'one for each visit, which its confirmation has counted',
+  'visit-cancelled': byProof,
+  'visit-report-ready': 'an operator attaches the result of a visit that took place',
+  'stock-alert': 'the mailbox is proved: it asked by the mailed link, or is the address of an account',
+  'waiting-list': 'the mailbox is proved: it asked by the mailed link',
+  'new-mailer': 'it goes to our own support',
+  enquiry: 'it goes to our own support',
+};
