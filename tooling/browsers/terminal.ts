@@ -10,16 +10,16 @@ export interface Screen {
 }
 
 const columns = 80;
-const rows = 24;
+const usualRows = 24;
 const patience = 20_000;
 
-/** A program in a terminal of 80 × 24 cells, driven by its keys. */
+/** A program in a terminal of 80 columns, driven by its keys. */
 export class Terminal {
   private readonly socket = `larkwell-${process.pid}-${randomBytes(3).toString('hex')}`;
   /** How many keys were pressed; each letter typed is one. */
   keys = 0;
 
-  constructor(command: string[], environment: Record<string, string> = {}) {
+  constructor(command: string[], environment: Record<string, string> = {}, rows = usualRows) {
     const variables = Object.entries(environment).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
     const size = ['-x', String(columns), '-y', String(rows)];
     this.tmux('-f', '/dev/null', 'new-session', '-d', ...size, ...variables, ...command);

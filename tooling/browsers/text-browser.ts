@@ -32,13 +32,21 @@ export class TextBrowser implements Browser {
   private readonly home = mkdtempSync(path.join(tmpdir(), 'larkwell-text-browser-'));
   private terminal: Terminal | undefined;
 
-  constructor(name: TextBrowserName) {
+  /** @param rows of its terminal, 24 unless told */
+  constructor(
+    name: TextBrowserName,
+    private readonly rows?: number,
+  ) {
     this.own = textBrowsers[name];
-    findProgram(name, [`/usr/bin/${name}`]);
+    for (const program of [name, 'tmux']) findProgram(program, [`/usr/bin/${program}`]);
   }
 
   async open(url: string): Promise<void> {
-    this.terminal = new Terminal([...this.own.command, url], { HOME: this.home, LC_ALL: 'C.UTF-8' });
+    this.terminal = new Terminal(
+      [...this.own.command, url],
+      { HOME: this.home, LC_ALL: 'C.UTF-8' },
+      this.rows,
+    );
     if (!this.own.greeting) return;
     await this.see(this.own.greeting);
     this.screens.press('Enter');

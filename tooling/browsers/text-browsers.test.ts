@@ -13,7 +13,7 @@ describe.each(names)('%s', (name) => {
 
 it('lynx shows each suggested place on its own line, by its name', async () => {
   const { place, getTested, path } = languages.English;
-  const browser = new TextBrowser('lynx');
+  const browser = new TextBrowser('lynx', 60);
   try {
     await browser.open(inject('bookingSite') + path);
     await browser.see(place);

@@ -5,7 +5,7 @@ import type { Spoken } from './read-aloud';
 const head = `# Booking a visit with a screen reader
 
 This is a complete booking as NVDA reads it, from Chromium's accessibility tree. \`npm run test:browsers\` makes the
-booking, fails if a sentence differs from this file, and writes it anew with \`-- -u\`. The patient is fictional.
+booking, fails if a sentence differs from this file, and updates it with \`-- -u\`. The patient is fictional.
 
 Questions and fields are as when Tab reaches them: name, role, states, description, value. Everything else is as in browse
 mode. The header and footer are left out after the first page, \`…\` stands for the rest of a long list and for what differs
