@@ -7,6 +7,7 @@ import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import { PlaceSuggestions } from '../../booking/place-suggestions';
 import { schedulerMessages as words } from '../../messages/scheduler';
+import { testTypeMessages } from '../../messages/test-types';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
 import styles from './search-form.module.css';
@@ -38,7 +39,7 @@ export function SearchForm({ fields, found, isOpen }: SearchFormProps) {
             hint={words.testTypeHint}
             choices={TEST_TYPES.map((value) => ({
               value,
-              label: words.testTypes[value],
+              label: testTypeMessages[value],
               hint: words.testTypeHints[value],
             }))}
           />
@@ -73,7 +74,7 @@ function Selected({ testType, place }: { testType: TestType; place: string | nul
   return (
     <span className={styles.selected}>
       <span>
-        {words.selected}: <strong>{words.testTypes[testType]}</strong>
+        {words.selected}: <strong>{testTypeMessages[testType]}</strong>
         {place && (
           <>
             , {words.nearPlace} <strong>{place}</strong>

@@ -20,7 +20,7 @@ import { listPaidFacts } from '../../booking/visit-fact-rows';
 import { env } from '../../env.server';
 import { householdMessages } from '../../messages/household';
 import { paymentMessages as words } from '../../messages/payment';
-import { schedulerMessages } from '../../messages/scheduler';
+import { testTypeMessages } from '../../messages/test-types';
 import { errorMessages } from '../../messages/site';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
@@ -98,7 +98,7 @@ export default function PaymentPage() {
         <strong>
           {people > 1
             ? householdMessages.amount(price(amount), people)
-            : words.amount(price(amount), schedulerMessages.testTypes[testType])}
+            : words.amount(price(amount), testTypeMessages[testType])}
         </strong>
       </p>
       <p>{words.captured}</p>
