@@ -2,7 +2,7 @@ import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import type { Hold } from '@larkwell/contracts/locations/hold';
 import { formatDate, nameZone } from '@larkwell/contracts/slots';
 import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
-import { schedulerMessages } from '../messages/scheduler';
+import { testTypeMessages } from '../messages/test-types';
 import { householdMessages } from '../messages/household';
 import { visitInfoMessages } from '../messages/visit-info';
 import { namePerson } from './person';
@@ -27,7 +27,7 @@ export function listVisitFacts({
   const name = [visitInfo?.patient_first_name, visitInfo?.patient_last_name].filter(Boolean).join(' ');
   return [
     ...(name ? [{ label: labels.patient, value: name }] : []),
-    { label: labels.testType, value: schedulerMessages.testTypes[testType ?? DEFAULT_TEST_TYPE] },
+    { label: labels.testType, value: testTypeMessages[testType ?? DEFAULT_TEST_TYPE] },
     { label: labels.date, value: formatDate(slot.date) },
     { label: labels.time, value: nameZone(slot.start, location.timezone) },
     {

@@ -10,10 +10,6 @@ const schedulerInEnglish = {
   nearPlace: 'near',
   change: 'Change test or place',
   testType: 'Test type',
-  testTypes: {
-    'RT-PCR': 'Covid RT-PCR Test',
-    Antigen: 'Covid Antigen Test',
-  } satisfies Record<TestType, string>,
   testTypeHints: {
     'RT-PCR': `Results in ${PCR_RESULT_DAYS.join('-')} days. Most accurate. Drive-thru. Accepted for most travel. No cost to you, or ${formatUsd(TEST_PRICES['RT-PCR'])} by card.`,
     Antigen: `Drive-thru. ${formatUsd(TEST_PRICES.Antigen)}, paid online by card.`,

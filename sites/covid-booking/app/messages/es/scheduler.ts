@@ -7,10 +7,6 @@ export const schedulerInSpanish = {
   nearPlace: 'cerca de',
   change: 'Cambiar la prueba o el lugar',
   testType: 'Tipo de prueba',
-  testTypes: {
-    'RT-PCR': 'Prueba RT-PCR de Covid',
-    Antigen: 'Prueba de antígenos de Covid',
-  },
   testTypeHints: {
     'RT-PCR': `Resultado en ${PCR_RESULT_DAYS.join(' o ')} días. La más exacta. Sin bajar del auto. Sirve para casi todos los viajes. Sin costo para usted, o ${formatUsd(TEST_PRICES['RT-PCR'])} con tarjeta.`,
     Antigen: `Sin bajar del auto. ${formatUsd(TEST_PRICES.Antigen)}, se paga en línea con tarjeta.`,

@@ -8,6 +8,7 @@ import { TextInput } from '@larkwell/ui/text-input/text-input';
 import { PlaceSuggestions } from '../../booking/place-suggestions';
 import { householdMessages } from '../../messages/household';
 import { schedulerMessages as words } from '../../messages/scheduler';
+import { testTypeMessages } from '../../messages/test-types';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
 import styles from './search-form.module.css';
@@ -39,7 +40,7 @@ export function SearchForm({ fields, found, isOpen }: SearchFormProps) {
             hint={words.testTypeHint}
             choices={TEST_TYPES.map((value) => ({
               value,
-              label: words.testTypes[value],
+              label: testTypeMessages[value],
               hint: words.testTypeHints[value],
             }))}
           />
@@ -74,7 +75,7 @@ function Selected({ testType, place, people }: Omit<SearchFormProps['found'], 's
   return (
     <span className={styles.selected}>
       <span>
-        {words.selected}: <strong>{words.testTypes[testType]}</strong>
+        {words.selected}: <strong>{testTypeMessages[testType]}</strong>
         {place && (
           <>
             , {words.nearPlace} <strong>{place}</strong>

@@ -14,7 +14,7 @@ import { DisputeNotice } from './dispute-notice';
 import { paymentRows } from './payment-rows';
 import { UnfinishedBooking } from './unfinished-booking';
 import { confirmationMessages as words } from '../../messages/confirmation';
-import { schedulerMessages } from '../../messages/scheduler';
+import { testTypeMessages } from '../../messages/test-types';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
@@ -59,7 +59,7 @@ export default function ConfirmationPage() {
       <SummaryList
         rows={[
           { label: words.patient, value: booking.patient },
-          { label: words.testType, value: schedulerMessages.testTypes[booking.testType] },
+          { label: words.testType, value: testTypeMessages[booking.testType] },
           { label: words.visitDate, value: formatDate(slot.date) },
           { label: words.visitTime, value: nameZone(slot.start, location.timezone) },
           {

@@ -19,7 +19,7 @@ import { price } from '../../booking/price';
 import { listPaidFacts } from '../../booking/visit-fact-rows';
 import { env } from '../../env.server';
 import { paymentMessages as words } from '../../messages/payment';
-import { schedulerMessages } from '../../messages/scheduler';
+import { testTypeMessages } from '../../messages/test-types';
 import { errorMessages } from '../../messages/site';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
@@ -97,7 +97,7 @@ export default function PaymentPage() {
         <strong>
           {people > 1
             ? words.amountOfAll(price(amount), people)
-            : words.amount(price(amount), schedulerMessages.testTypes[testType])}
+            : words.amount(price(amount), testTypeMessages[testType])}
         </strong>
       </p>
       <p>{words.captured}</p>

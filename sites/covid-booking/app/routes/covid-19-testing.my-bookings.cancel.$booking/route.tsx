@@ -15,7 +15,7 @@ import { bookingsApi } from '../../booking/lookup.server';
 import { readTerms, refuseWithoutTerms } from '../../booking/pressed-terms.server';
 import { confirmationMessages } from '../../messages/confirmation';
 import { lookupMessages as words } from '../../messages/lookup';
-import { schedulerMessages } from '../../messages/scheduler';
+import { testTypeMessages } from '../../messages/test-types';
 import { errorMessages } from '../../messages/site';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
@@ -82,7 +82,7 @@ export default function CancelBookingPage() {
             value: `${booking.patient_first_name} ${booking.patient_last_name}`,
           },
           { label: confirmationMessages.code, value: booking.confirmation_code },
-          { label: confirmationMessages.testType, value: schedulerMessages.testTypes[booking.test_type] },
+          { label: confirmationMessages.testType, value: testTypeMessages[booking.test_type] },
           { label: confirmationMessages.visitDate, value: formatDate(booking.appointmentDate) },
           { label: confirmationMessages.visitTime, value: timeOf(booking) },
           { label: confirmationMessages.location, value: booking.locationName },

@@ -7,7 +7,7 @@ import { HiddenFields } from '../../booking/hidden-fields';
 import { price } from '../../booking/price';
 import { VisitFacts } from '../../booking/visit-facts';
 import { paymentMessages as words } from '../../messages/payment';
-import { schedulerMessages } from '../../messages/scheduler';
+import { testTypeMessages } from '../../messages/test-types';
 
 /** What the link pays for, and the button that leads to the payment. */
 export function Offer({ offer }: { offer: PayLinkOffer }) {
@@ -15,7 +15,7 @@ export function Offer({ offer }: { offer: PayLinkOffer }) {
     <>
       <p>{words.linkText}</p>
       <p>
-        <strong>{words.amount(price(offer.amount), schedulerMessages.testTypes[offer.testType])}</strong>
+        <strong>{words.amount(price(offer.amount), testTypeMessages[offer.testType])}</strong>
       </p>
       <p>{words.linkUntil(endOfHold(offer))}</p>
       <p>{words.captured}</p>
