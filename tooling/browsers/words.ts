@@ -123,7 +123,7 @@ const spanish: Words = {
   ],
   answersAreTrue: 'Confirmo que mis respuestas son ciertas',
   submit: 'Enviar',
-  scheduler: 'Elija un lugar y una hora',
+  scheduler: 'Elija un centro y una hora',
   earliestTime: 'Hoy ',
   date: 'mié',
   checkAvailability: 'Ver horas',
