@@ -29,7 +29,7 @@ export function siteConfig({ brand, deferred = {}, later = {} }) {
         ignoredRouteFiles: ['**/*.test.*'],
         future: {
           v3_fetcherPersist: true,
-          v3_lazyRouteDiscovery: false,
+          v3_lazyRouteDiscovery: true,
           v3_relativeSplatPath: true,
           v3_routeConfig: true,
           v3_singleFetch: true,

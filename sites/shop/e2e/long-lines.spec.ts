@@ -36,7 +36,7 @@ test(
     for (const [address, words] of [
       ['/profile', inLong],
       ['/profile/edit', 'Email'],
-      ['/profile/edit-address', 'City'],
+      ['/profile/edit-address', 'House number and street'],
       ['/profile/addresses', inLong],
       ['/settings', 'Settings'],
     ] as const) {

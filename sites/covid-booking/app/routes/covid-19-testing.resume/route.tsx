@@ -37,8 +37,8 @@ function readLink(request: Request): { link: string; isSent: boolean } {
 export const loader = ({ request }: LoaderFunctionArgs) => ({ isSent: readLink(request).isSent });
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { link } = readLink(request);
   const { session, form } = await openPost(request);
+  const { link } = readLink(request);
   const { drafts } = apiFor(request);
   if (form.get('intent') === 'send') {
     const sent = await attempt(drafts.mailResumeCode({ link }));

@@ -46,7 +46,7 @@ export default function WaitingListPage() {
           <HiddenFields values={{ key }} />
           <Button name="intent" value="confirm" busyLabel={words.sending}>
             {words.yes}
-          </Button>
+          </Button>{' '}
           <Button name="intent" value="stop" variant="secondary" busyLabel={words.sending}>
             {words.no}
           </Button>
