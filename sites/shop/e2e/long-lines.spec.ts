@@ -64,7 +64,7 @@ test(
     await page.goto(`/order-details/${order}`);
     await expectFits(page, inLong);
     await page.getByRole('link', { name: 'Change address' }).click();
-    await expectFits(page, 'City');
+    await expectFits(page, 'House number and street');
 
     const printed = await ops('orders', 'ship', order, 'ABC1234567911');
     const kitId = /Kit (\S+)/.exec(printed)![1]!;

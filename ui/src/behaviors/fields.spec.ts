@@ -111,7 +111,7 @@ test('password-rules: a password that breaks a rule or differs from its repeat s
 });
 
 test.describe('file-preview', () => {
-  const body = `<file-preview><label>Card <input type="file"></label><img hidden alt=""></file-preview>`;
+  const body = `<file-preview data-alt="Preview of"><label>Card <input type="file"></label><img hidden alt=""></file-preview>`;
   const picture = {
     name: 'card.svg',
     mimeType: 'image/svg+xml',

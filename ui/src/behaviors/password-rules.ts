@@ -11,8 +11,11 @@ class PasswordRules extends Behavior {
   protected start() {
     const { input: id, repeats } = this.dataset;
     const input = fieldOf(id);
-    if (!input?.form) return;
+    if (!input) return;
     this.on(input, 'input', () => this.#check(input, fieldOf(repeats), false));
+    // Typed before this script was there.
+    if (input.value) this.#check(input, fieldOf(repeats), false);
+    if (!input.form) return;
     this.on(input.form, 'submit', (event) => {
       if (!input.value || this.#check(input, fieldOf(repeats), true)) return;
       event.preventDefault();

@@ -3,7 +3,9 @@ import { test } from './testing/page';
 
 test.describe('hold-warnings', () => {
   const body = `
-    <hold-warnings data-left="1500"><span role="timer" data-clock></span><p role="status" data-live></p>
+    <hold-warnings data-left="1500" data-clock-says="{} left"
+      data-minute-says="{} minute left to finish your booking."
+      data-minutes-say="{} minutes left to finish your booking."><span role="timer" data-clock></span><p role="status" data-live></p>
       <div data-expired><h2>Time Expired</h2><a href="/again">Select New Time</a></div></hold-warnings>`;
 
   test('announces 10, 5 and 1 minutes left, and opens the dialog at the end', async ({ page, open }) => {

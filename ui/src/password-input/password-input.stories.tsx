@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { About } from '../stories/about';
 import { longHint, longLabel } from '../stories/long-texts';
 import { PasswordInput } from './password-input';
@@ -53,7 +53,7 @@ export const ChecksRules: Story = {
   args: { ...NewWithRules.args },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'teal7');
-    await expect(canvas.getByText('one digit').closest('li')).toHaveAttribute('data-met');
+    await waitFor(() => expect(canvas.getByText('one digit').closest('li')).toHaveAttribute('data-met'));
     await expect(canvas.getByText('8 to 15 characters').closest('li')).not.toHaveAttribute('data-met');
   },
 };
