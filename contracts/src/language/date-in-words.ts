@@ -1,4 +1,4 @@
-import 'dayjs/locale/es';
+import 'dayjs/locale/es.js';
 import { dayjs } from '../time';
 import { currentLanguage } from './language';
 
