@@ -133,6 +133,7 @@ export const census: Record<CallName, Row> = {
   'drafts.create': row('201 201 201 201 201', () => ({ testType: 'RT-PCR', assessment: makeAssessment() })),
   'drafts.get': row(everybody, (w) => ({ draftId: w.draft })),
   'drafts.getStart': row(everybody, (w) => ({ draftId: w.draft })),
+  'drafts.getHeldTime': row(everybody, (w) => ({ draftId: w.draft })),
   'drafts.update': row(everybody, (w) => ({ draftId: w.draft, testType: 'Antigen' })),
   'employees.list': row('401 403 403 200 200'),
   // An invitation takes nothing from anyone: several organizations may invite one address.

@@ -1,6 +1,7 @@
 import { api } from '../http';
 import { getDraft } from '../drafts';
 import { changeDraft, createDraft } from './update-draft';
+import { viewHeldTime } from './view-held-time';
 import { viewStart } from './view-start';
 import { viewDraft } from './view-draft';
 
@@ -18,6 +19,10 @@ export const draftsRoutes = {
       data: await viewStart(deps, await getDraft(deps, draftId), searchLocation),
     }),
   ),
+
+  getHeldTime: api.drafts.getHeldTime.handler(async ({ input: { draftId }, context: { deps } }) => ({
+    data: await viewHeldTime(deps, await getDraft(deps, draftId)),
+  })),
 
   update: api.drafts.update.handler(async ({ input: { draftId, ...changes }, context: { deps } }) => ({
     data: await changeDraft(deps, draftId, changes),

@@ -3,6 +3,7 @@ import { assessmentAnswersSchema } from '../appointments/assessment';
 import { FORGETTABLE_ANSWERS, VISIT_SECTIONS, visitAnswersSchema } from '../appointments/visit-answers';
 import { idSchema, requiredText } from '../fields/text';
 import { call } from '../call';
+import { heldTimeSchema } from '../locations/hold';
 import { termsSchema } from '../terms';
 import { testTypeSchema } from '../test-types';
 import { draftSchema, draftStartSchema } from './drafts';
@@ -64,6 +65,16 @@ export const draftsContract = {
       }),
     )
     .output(z.object({ data: draftStartSchema })),
+  getHeldTime: call({ access: 'holder', keep: 0, limits: [] })
+    .route({
+      method: 'GET',
+      path: '/appointments/drafts/{draftId}/held-time',
+      summary: 'Get the time that is held for a booking in progress',
+      description: 'Null when no hold is running: none was taken, it has ended, or the visit is booked.',
+      tags,
+    })
+    .input(z.object({ draftId: idSchema }))
+    .output(z.object({ data: heldTimeSchema.nullable() })),
   update: call({ access: 'holder', keep: 0, limits: [] })
     .route({
       method: 'PATCH',

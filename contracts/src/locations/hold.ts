@@ -13,3 +13,7 @@ export const holdSchema = z.object({
   secondsLeft: z.int().min(0),
 });
 export type Hold = z.infer<typeof holdSchema>;
+
+/** A running hold as pages beside the form show it: without the token, which pays and books. */
+export const heldTimeSchema = holdSchema.omit({ holdToken: true });
+export type HeldTime = z.infer<typeof heldTimeSchema>;

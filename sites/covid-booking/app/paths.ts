@@ -26,6 +26,8 @@ export const paths = {
   landing: () => root,
   privacy: () => `${root}/privacy`,
   accessibility: () => `${root}/accessibility`,
+  /** Finds out whether the browser keeps cookies, then leads on to a path of this site. */
+  cookieCheck: (next?: string) => query(`${root}/cookies`, { next }),
   assessment: () => `${root}/assessment`,
   scheduler: ({ date, checked, at }: SchedulerView = {}) =>
     query(scheduler, { date, checked: checked?.join(',') }) + (at ? `#location-${at}` : ''),

@@ -7,6 +7,7 @@ import { useNonce } from '@larkwell/platform/serving/nonce';
 import { usePageHandle } from '@larkwell/platform/serving/page-handle';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import type { ReactNode } from 'react';
+import { findHeldElsewhere } from './booking/held-time.server';
 import { env } from './env.server';
 import { siteMessages } from './messages/site';
 import { ErrorPage, errorWords } from './page/error-page';
@@ -19,12 +20,12 @@ export const meta: MetaFunction = ({ error }) => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { notice, clear } = await notices.take(request);
+  const [{ notice, clear }, held] = await Promise.all([notices.take(request), findHeldElsewhere(request)]);
   const { formToken, keep } = forms.open(request, undefined, context.access?.());
   const headers = new Headers();
   for (const cookie of [clear, keep]) if (cookie) headers.append('Set-Cookie', cookie);
   const shown: NoticeData = { notice };
-  return data({ ...shown, formToken, shopUrl: env.SHOP_URL, helpPhone: env.HELP_PHONE }, { headers });
+  return data({ ...shown, formToken, held, shopUrl: env.SHOP_URL, helpPhone: env.HELP_PHONE }, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -10,6 +10,7 @@ export type RouteHandles = EveryRoute<{
   'covid-19-testing.check-booking._index': typeof import('./routes/covid-19-testing.check-booking._index/route').handle;
   'covid-19-testing.check-booking.code': typeof import('./routes/covid-19-testing.check-booking.code/route').handle;
   'covid-19-testing.check-booking.mailed': typeof import('./routes/covid-19-testing.check-booking.mailed/route').handle;
+  'covid-19-testing.cookies': typeof import('./routes/covid-19-testing.cookies/route').handle;
   'covid-19-testing.covid-scheduler._index': typeof import('./routes/covid-19-testing.covid-scheduler._index/route').handle;
   'covid-19-testing.covid-scheduler.covid-confirmation.$booking._index': typeof import('./routes/covid-19-testing.covid-scheduler.covid-confirmation.$booking._index/route').handle;
   'covid-19-testing.covid-scheduler.covid-confirmation.$booking.calendar[.ics]': typeof import('./routes/covid-19-testing.covid-scheduler.covid-confirmation.$booking.calendar[.ics]/route').handle;

@@ -80,6 +80,7 @@ const signedIn: LoaderData<typeof shopRoot> = {
 };
 const booking: LoaderData<typeof bookingRoot> = {
   notice: undefined,
+  held: null,
   formToken: 'token',
   shopUrl: 'https://larkwell.example',
   helpPhone: '(402) 555-0143',

@@ -11,6 +11,7 @@ export const bookingCensus: Record<keyof RouteHandles, { path: string; answer: s
   'covid-19-testing.accessibility': { path: `${site}/accessibility`, answer: '200' },
   'covid-19-testing.privacy': { path: `${site}/privacy`, answer: '200' },
   'covid-19-testing.assessment': { path: `${site}/assessment`, answer: '200' },
+  'covid-19-testing.cookies': { path: `${site}/cookies`, answer: '200' },
   'covid-19-testing.check-booking._index': { path: `${site}/check-booking`, answer: '200' },
   'covid-19-testing.check-booking.code': {
     path: `${site}/check-booking/code`,

@@ -18,5 +18,8 @@ export const stripWeekday = (date: string) => dayjs.utc(date).format('ddd');
 /** `November 27, 1988` */
 export const longDate = (date: string) => dayjs.utc(date).format('MMMM D, YYYY');
 
+/** `9:32 AM` in the location's time zone, for a sentence. */
+export const clockInZone = (instant: string, zone: string) => formatInZone(instant, zone, 'h:mm A');
+
 /** `09:32 AM` in the location's time zone. */
 export const timeInZone = (instant: string, zone: string) => formatInZone(instant, zone, 'hh:mm A');

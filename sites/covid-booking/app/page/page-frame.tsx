@@ -3,6 +3,7 @@ import { SkipLink } from '@larkwell/ui/skip-link/skip-link';
 import type { ReactNode } from 'react';
 import { siteMessages } from '../messages/site';
 import { paths } from '../paths';
+import { HeldLine } from './held-line';
 import { PageFooter } from './page-footer';
 import styles from './page-frame.module.css';
 
@@ -28,6 +29,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
           </div>
         </div>
       </nav>
+      <HeldLine />
       {children}
       <PageFooter />
     </>

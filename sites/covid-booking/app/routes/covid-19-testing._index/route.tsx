@@ -2,7 +2,6 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
-import { seeOther } from '@larkwell/platform/forms/see-other';
 import { Button } from '@larkwell/ui/button/button';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
@@ -10,6 +9,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { BeingPaidNotice } from '../../booking/being-paid-notice';
+import { goOnWithCookies } from '../../booking/check-cookies';
 import { PlaceSuggestions } from '../../booking/place-suggestions';
 import { isVisitBeingPaid } from '../../booking/visit-start.server';
 import { landingMessages as words } from '../../messages/landing';
@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!session.has('testType')) session.set('testType', DEFAULT_TEST_TYPE);
   const next = session.has('assessed') ? paths.scheduler() : paths.assessment();
   session.unset('assessed');
-  return seeOther(next, await sessions.commit(session));
+  return goOnWithCookies(request, next, await sessions.commit(session));
 }
 
 export default function LandingPage() {

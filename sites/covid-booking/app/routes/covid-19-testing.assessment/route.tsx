@@ -10,6 +10,7 @@ import { checkboxProps, summaryErrors } from '@larkwell/ui/conform';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { BeingPaidNotice } from '../../booking/being-paid-notice';
+import { goOnWithCookies } from '../../booking/check-cookies';
 import { stripDate } from '../../booking/dates-in-words';
 import { isHeld } from '../../booking/draft.server';
 import { keepDraft } from '../../booking/keep-draft';
@@ -62,7 +63,8 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   session.set('assessed', true);
   const notice = { tone: 'success', text: words.savedWithoutPlace } as const;
-  return seeOther(paths.landing(), await sessions.commit(session), await notices.give(notice));
+  const cookies = [await sessions.commit(session), await notices.give(notice)];
+  return goOnWithCookies(request, paths.landing(), ...cookies);
 }
 
 const labels = namesOf({

@@ -1,6 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { replyToForm } from '@larkwell/platform/forms/reply';
-import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Button } from '@larkwell/ui/button/button';
 import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
@@ -8,7 +7,8 @@ import { Link } from '@larkwell/ui/link/link';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import behaviors from 'virtual:deferred/visit';
-import { requestCode, toCode } from '../../booking/ask-for-code.server';
+import { requestCode } from '../../booking/ask-for-code.server';
+import { goOnWithCookies } from '../../booking/check-cookies';
 import { keepAddress, lookUp } from '../../booking/lookup.server';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { lookupMessages as words } from '../../messages/lookup';
@@ -29,10 +29,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const userEmail = submission.value.email;
   keepAddress(session, userEmail);
   const lookup = await lookUp(request, session, { userEmail });
-  if (lookup.ok) return seeOther(paths.myBookings(), await sessions.commit(session));
+  if (lookup.ok) return goOnWithCookies(request, paths.myBookings(), await sessions.commit(session));
   if (lookup.code !== 'code-required') return replyToForm(submission, { formError: lookup.errorMessage });
   const refusal = await requestCode(request, session);
-  if (!refusal || session.has('codeSent')) return toCode(session);
+  if (!refusal || session.has('codeSent'))
+    return goOnWithCookies(request, paths.lookupCode(), await sessions.commit(session));
   return replyToForm(submission, { refusal });
 }
 

@@ -6,6 +6,7 @@ import { Button } from '@larkwell/ui/button/button';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { apiFor } from '../../api.server';
+import { goOnWithCookies } from '../../booking/check-cookies';
 import { HiddenFields } from '../../booking/hidden-fields';
 import { keepAddress } from '../../booking/lookup.server';
 import { lookupMessages as words } from '../../messages/lookup';
@@ -39,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { userEmail, proof } = opened.value.data;
   keepAddress(session, userEmail);
   session.set('bookingProof', proof);
-  return seeOther(paths.myBookings(), await sessions.commit(session));
+  return goOnWithCookies(request, paths.myBookings(), await sessions.commit(session));
 }
 
 /** Mail scanners open links, so only the button counts as a person. */
