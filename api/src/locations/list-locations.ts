@@ -3,7 +3,7 @@ import { bookingDates } from '@larkwell/contracts/slots';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { readClock } from '../db';
 import type { Deps } from '../deps';
-import { defaultZone, findPlace, suggestPlaces } from '../places';
+import { defaultZone, readPlace } from '../places';
 import { sealTerms } from '../terms';
 import { bookingDays, earliestTimes, listComingDays } from './coming-days';
 import { describeOffer } from './offer-terms';
@@ -24,7 +24,7 @@ export interface LocationSearch {
 
 /** Everything the scheduler shows, in one call: nearby locations, the dates, and requested slots. */
 export async function listLocations({ db, settings }: Pick<Deps, 'db' | 'settings'>, search: LocationSearch) {
-  const place = findPlace(search.location);
+  const { place, choices } = readPlace(search.location);
   const { now, found } = place
     ? await listNearest(db, place, search.testType)
     : { now: await readClock(db), found: [] };
@@ -49,7 +49,7 @@ export async function listLocations({ db, settings }: Pick<Deps, 'db' | 'setting
   return {
     data,
     place: place?.label ?? null,
-    suggestions: place ? [] : suggestPlaces(search.location),
+    suggestions: choices,
     dates,
     days: bookingDays(dates, coming),
     nearest: firstTimes(data, (id) => earliestTimes(coming, id, dates[0]!)[0]),

@@ -1,4 +1,5 @@
 export { checkAddress, type CheckedAddress } from './check-address';
 export { COUNTRY, findStateCode } from './directory';
-export { type Coordinates, defaultZone, findPlace, suggestPlaces } from './geocode';
+export { type Coordinates, defaultZone } from './found-place';
+export { findPlace, readPlace } from './read-place';
 export { placesRoutes } from './routes';

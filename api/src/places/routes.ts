@@ -2,8 +2,9 @@ import { dateInZone } from '@larkwell/contracts/time';
 import { readClock } from '../db';
 import { api } from '../http';
 import { refuse } from '../refusals';
-import { defaultZone, findPlace, suggestPlaces } from './geocode';
 import { cityId, COUNTRY, findZip, listCities, stateNames } from './directory';
+import { defaultZone } from './found-place';
+import { findPlace, readPlace } from './read-place';
 
 export const placesRoutes = {
   countries: api.places.countries.handler(() => ({ data: [COUNTRY] })),
@@ -44,8 +45,8 @@ export const placesRoutes = {
     data: dateInZone(await readClock(deps.db), findPlace(search)?.zone ?? defaultZone),
   })),
 
-  suggest: api.places.suggest.handler(({ input: { search } }) => ({
-    place: findPlace(search)?.label ?? null,
-    data: suggestPlaces(search),
-  })),
+  suggest: api.places.suggest.handler(({ input: { search } }) => {
+    const { place, choices } = readPlace(search);
+    return { place: place?.label ?? null, data: choices };
+  }),
 };

@@ -41,11 +41,15 @@ export function findZipCode(zip: string): ZipCode | null {
   return { city, state, latitude: latitudes[row]!, longitude: longitudes[row]! };
 }
 
-/** Every city of the ZIP codes, at the mean of its codes. */
+/** Every city of the ZIP codes, in the middle of its codes: one of New York is in Asia. */
 export function* listZipCities(): Generator<ZipCode & { zipCount: number }> {
   for (const { city, state, first, end } of cities) {
-    const mean = (values: number[]) =>
-      values.slice(first, end).reduce((sum, one) => sum + one, 0) / (end - first);
-    yield { city, state, latitude: mean(latitudes), longitude: mean(longitudes), zipCount: end - first };
+    const middle = (values: number[]) => median(values.slice(first, end));
+    yield { city, state, latitude: middle(latitudes), longitude: middle(longitudes), zipCount: end - first };
   }
+}
+
+function median(values: number[]): number {
+  const sorted = values.sort((one, other) => one - other);
+  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
 }

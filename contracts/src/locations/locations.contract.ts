@@ -17,7 +17,7 @@ export const locationsContract = {
       summary: `List the nearest ${LOCATION_LIMIT} test locations within ${LOCATION_RADIUS_MILES} miles of a ZIP code or "city, state"`,
       description:
         'With `date` and `checked` (location ids, comma separated) the answer also includes the free slots of ' +
-        'those locations, so that one call fills the page. `earliest` is for `date`, or else for today. For an unknown place the answer has no locations, `place: null` and suggestions.',
+        'those locations, so that one call fills the page. `earliest` is for `date`, or else for today. For an unknown or ambiguous place the answer has no locations, `place: null` and suggestions.',
       tags,
     })
     .input(
@@ -31,7 +31,7 @@ export const locationsContract = {
     .output(
       z.object({
         data: z.array(foundLocationSchema),
-        /** The place as understood, `Omaha, NE 68102`, or null when there is none with that name. */
+        /** The place as understood, `Omaha, NE 68102`, or null when there is none with that name, or more than one. */
         place: z.string().nullable(),
         suggestions: z.array(placeSuggestionSchema),
         /** The bookable dates, today first, in the searched place's zone. */

@@ -56,13 +56,16 @@ export const placesContract = {
     .route({
       method: 'GET',
       path: '/places/suggestions',
-      summary: 'Find the typed place, and list similar ones, the closest first',
+      summary: 'Find the typed place, or list those it may mean, the likeliest first',
+      description:
+        'Reads a ZIP code, a city with or without its state, a nickname or a whole address. A misspelled or ambiguous ' +
+        'text is not decided: its place is null.',
       tags,
     })
     .input(z.object({ search: requiredText(undefined, { max: 100 }) }))
     .output(
       z.object({
-        /** The place as understood, `Omaha, NE 68102`; null when there is none with that name. */
+        /** The place as understood, `Omaha, NE 68102`; null when there is none with that name, or more than one. */
         place: z.string().nullable(),
         data: z.array(placeSuggestionSchema).max(5),
       }),

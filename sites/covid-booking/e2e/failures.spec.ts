@@ -25,7 +25,7 @@ site('locations that cannot be loaded', async ({ page, badLine }) => {
   badLine.lose(calls('/test-location/list'));
   await page.goto('/covid-19-testing/covid-scheduler');
   await expect(page.getByText('Something went wrong. Please try again later')).toBeVisible();
-  await expect(page.getByLabel('Where do you live?')).toHaveValue('68102');
+  await expect(page.getByLabel('Where do you live?')).toHaveValue('Omaha, NE 68102');
 });
 
 site('times that cannot be loaded, with the locations still shown', async ({ page, badLine }) => {

@@ -42,12 +42,13 @@ test('the first page offers similar places for an unknown one and accepts the on
   await page.goto('/covid-19-testing');
   await page.getByLabel('Where do you want to get tested?').fill('omahaa, ne');
   await start.click();
-  const unknown = 'Location: We could not find that place. Check the spelling, or enter a zip code';
-  await expect(page.getByRole('link', { name: unknown })).toBeVisible();
+  const unsure = 'Location: We are not sure which place you mean. Choose one below, or enter a zip code';
+  await expect(page.getByRole('link', { name: unsure })).toBeVisible();
   await expect(page.getByLabel('Where do you want to get tested?')).toHaveValue('omahaa, ne');
   await expectReachable(page, { hasScript });
   await page.getByLabel('Where do you want to get tested?').fill('00000');
   await start.click();
+  const unknown = 'Location: We could not find that place. Check the spelling, or enter a zip code';
   await expect(page.getByRole('link', { name: unknown })).toBeVisible();
   await expect(page.getByText('Did you mean one of these places?')).toHaveCount(0);
 
@@ -55,6 +56,18 @@ test('the first page offers similar places for an unknown one and accepts the on
   await start.click();
   await page.getByRole('button', { name: 'Omaha, NE' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pre-test assessment');
+});
+
+test('an address finds its place, and only the place is kept', async ({ page, hasScript }) => {
+  await skipToScheduler(page, { place: '123 Main St, Lincoln, NE 68508' });
+  await page.goto(scheduler);
+  await openSearch(page, hasScript);
+  await expect(page.getByLabel('Where do you live?')).toHaveValue('Lincoln, NE 68508');
+  await page.getByLabel('Where do you live?').fill('7 Elm Street Omaha Nebraska');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('near Omaha, NE')).toBeVisible();
+  await openSearch(page, hasScript);
+  await expect(page.getByLabel('Where do you live?')).toHaveValue('Omaha, NE');
 });
 
 test('the search requires a place, offers others for an unknown one, and says if none are near', async ({

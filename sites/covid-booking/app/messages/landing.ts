@@ -14,6 +14,8 @@ export const landingMessages = {
   locationLabel: 'Location',
   hint: 'Enter a zip code, or city and state. For example, 68102 or Omaha, NE',
   unknownPlace: 'We could not find that place. Check the spelling, or enter a zip code',
+  /** Others are offered: the text is misspelled, contradicts itself or means several places. */
+  unsurePlace: 'We are not sure which place you mean. Choose one below, or enter a zip code',
   start: 'Get Tested',
   lead: 'Book a COVID-19 test visit near you. You do not need an account.',
   eligibility: `COVID-19 tests are for eligible individuals aged ${MINIMUM_TEST_AGE} and older in select states.`,

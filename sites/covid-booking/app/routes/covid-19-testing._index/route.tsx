@@ -11,6 +11,7 @@ import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { BeingPaidNotice } from '../../booking/being-paid-notice';
 import { goOnWithCookies } from '../../booking/check-cookies';
 import { PlaceSuggestions } from '../../booking/place-suggestions';
+import { understandPlace } from '../../booking/understood-place.server';
 import { isVisitBeingPaid } from '../../booking/visit-start.server';
 import { landingMessages as words } from '../../messages/landing';
 import { PageMain } from '../../page/page-main';
@@ -19,7 +20,6 @@ import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
 import { openPost, sessions } from '../../session.server';
 import { Aside } from './aside';
-import { listInstead } from './check-place.server';
 import { landingSchema } from './form';
 import styles from './landing.module.css';
 import { TestComparison } from './test-comparison';
@@ -36,10 +36,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const { session, form } = await openPost(request);
   const submission = parseWithZod(form, { schema: landingSchema });
   if (submission.status !== 'success') return replyToForm(submission);
-  const instead = await listInstead(request, submission.value.location);
-  if (instead)
-    return replyToForm(submission, { fieldErrors: { location: [words.unknownPlace] } }, { instead });
-  session.set('searchLocation', submission.value.location);
+  const { place, choices } = await understandPlace(request, submission.value.location);
+  if (!place) {
+    const sentence = choices.length > 0 ? words.unsurePlace : words.unknownPlace;
+    return replyToForm(submission, { fieldErrors: { location: [sentence] } }, { instead: choices });
+  }
+  session.set('searchLocation', place);
   if (!session.has('testType')) session.set('testType', DEFAULT_TEST_TYPE);
   const next = session.has('assessed') ? paths.scheduler() : paths.assessment();
   session.unset('assessed');

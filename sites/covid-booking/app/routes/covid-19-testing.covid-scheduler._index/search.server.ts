@@ -6,6 +6,7 @@ import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { z } from 'zod';
 import { apiFor } from '../../api.server';
+import { understandPlace } from '../../booking/understood-place.server';
 import { errorMessages } from '../../messages/site';
 import { paths } from '../../paths';
 import { sessions } from '../../session.server';
@@ -21,7 +22,9 @@ const searchSchema = z.object({ location: requiredText(undefined, { max: 100 }),
 export async function search(request: Request, session: VisitSession, form: FormData) {
   const submission = parseWithZod(form, { schema: searchSchema });
   if (submission.status !== 'success') return replyToForm(submission);
-  const { location: searchLocation, testType } = submission.value;
+  const { location, testType } = submission.value;
+  const { place } = await understandPlace(request, location);
+  const searchLocation = place ?? location;
   const draftId = session.get('draftId');
   if (draftId) {
     const { drafts } = apiFor(request);
