@@ -86,7 +86,7 @@ async function bookSlowly(/** @type {string} */ site, /** @type {boolean} */ jav
   );
   await arrive('times of a location', () =>
     page
-      .getByRole('button', { name: /^Check Availability/ })
+      .getByRole('link', { name: /^Check Availability/ })
       .first()
       .click(),
   );

@@ -119,7 +119,7 @@ export async function addPatient(
   await person.send(scheduler, { location: '68102', testType: 'Antigen' });
   await person.open(scheduler);
   const dates = [...person.page.text.matchAll(/covid-scheduler\?date=([\d-]+)/g)].map(([, date]) => date);
-  const location = /name="checked" value="([^",]+)/.exec(person.page.text)?.[1];
+  const location = /[?;&]checked=([^"&#%]+)/.exec(person.page.text)?.[1];
   await person.open(`${scheduler}?date=${dates[1 + (n % (dates.length - 1))]}&checked=${location}`);
   await person.press(/\d [AP]M/);
   await save('patient', { ...patientAnswers, ...own });

@@ -14,7 +14,7 @@ const chooseAntigen = (page: Page) => post(page, scheduler, { location: '68102',
 /** Another tab takes another time. */
 async function takeAnotherTime(page: Page) {
   const list = await (await page.request.get(scheduler)).text();
-  const location = /name="checked" value="([^",]+)/.exec(list)?.[1];
+  const location = /[?;&]checked=([^"&#%]+)/.exec(list)?.[1];
   const times = await (await page.request.get(`${scheduler}?date=2027-06-18&checked=${location}`)).text();
   await post(page, scheduler, slotForms(times).at(-1)!);
 }

@@ -33,7 +33,7 @@ export async function answerAssessment(page: Page) {
 /** Opens the nearest location on the second offered date and takes the last of its times. */
 export async function takeTime(page: Page) {
   await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(1).click();
-  await page.getByRole('button', { name: 'Check Availability' }).first().click();
+  await page.getByRole('link', { name: 'Check Availability' }).first().click();
   const open = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Afternoon' }) });
   await open
     .getByRole('button', { name: /[AP]M\b/ })

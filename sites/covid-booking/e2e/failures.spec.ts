@@ -32,7 +32,7 @@ site('times that cannot be loaded, with the locations still shown', async ({ pag
   await skipToScheduler(page);
   badLine.lose(calls('checked='));
   await page.goto('/covid-19-testing/covid-scheduler');
-  await page.getByRole('button', { name: 'Check Availability' }).first().click();
+  await page.getByRole('link', { name: 'Check Availability' }).first().click();
   await expect(
     page.getByText('Something went wrong while fetching possible availability dates'),
   ).toBeVisible();
@@ -116,7 +116,7 @@ site('a time that cannot be reserved leaves the visitor on the scheduler', async
   await skipToScheduler(page);
   await page.goto('/covid-19-testing/covid-scheduler');
   await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(1).click();
-  await page.getByRole('button', { name: 'Check Availability' }).first().click();
+  await page.getByRole('link', { name: 'Check Availability' }).first().click();
   badLine.lose(calls('/appointments/reserve/'));
   await page
     .getByRole('button', { name: /[AP]M\b/ })

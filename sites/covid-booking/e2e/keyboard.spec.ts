@@ -68,7 +68,7 @@ test('a visit is booked by keyboard alone', async ({ page, newEmail }) => {
 
   await heading(page, 'Choose a place and time');
   await keys.press(page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(6));
-  await keys.press(page.getByRole('button', { name: 'Check Availability' }).first());
+  await keys.press(page.getByRole('link', { name: 'Check Availability' }).first());
   const open = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Morning' }) });
   const time = open.getByRole('button', { name: /[AP]M\b/ }).first();
   await time.waitFor();

@@ -21,7 +21,7 @@ test('changing the test reloads the locations, and picking a date closes them al
 }) => {
   await skipToScheduler(page);
   await page.goto(scheduler);
-  await page.getByRole('button', { name: 'Check Availability' }).first().click();
+  await page.getByRole('link', { name: 'Check Availability' }).first().click();
   await expect(page.getByRole('heading', { name: /^(Morning|Afternoon)$/ }).first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(3).click();
   await expect(page.getByRole('heading', { name: /^(Morning|Afternoon)$/ })).toHaveCount(0);
@@ -106,7 +106,7 @@ test('late in the day no time is left, and the next day with times is offered', 
   await skipToScheduler(page);
   await clock.advance({ hours: 13 });
   await page.goto(scheduler);
-  await page.getByRole('button', { name: 'Check Availability' }).first().click();
+  await page.getByRole('link', { name: 'Check Availability' }).first().click();
   await expect(
     page.getByText('There are no available times at this location', { exact: true }),
   ).toBeVisible();
@@ -120,7 +120,7 @@ test('a location that is closed on a day says so and names its next day with tim
 }) => {
   await skipToScheduler(page);
   const list = await (await page.request.get(scheduler)).text();
-  const locations = [...list.matchAll(/name="checked" value="([^",]+)"/g)].map(([, id]) => id);
+  const locations = [...list.matchAll(/[?;&]checked=([^"&#%]+)/g)].map(([, id]) => id);
   await page.goto(`${scheduler}?date=2027-06-20&checked=${locations.join(',')}`);
   const closed = page.getByText(
     'There are no available times at this location for Sunday, 6/20. Try searching for availability on another date.',
@@ -136,7 +136,7 @@ test('refuses a taken time with the nearest free ones', async ({ page, playwrigh
   await skipToScheduler(page);
   await page.goto(scheduler);
   await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(8).click();
-  await page.getByRole('button', { name: 'Check Availability' }).first().click();
+  await page.getByRole('link', { name: 'Check Availability' }).first().click();
   const slot = slotForms(await page.getByRole('article').first().innerHTML())[0]!;
   // A slot has few places: others take them all while this page is open.
   for (let other = 0; other < 12; other += 1) {
@@ -180,7 +180,7 @@ test('an unknown path is a 404 page, and a trailing slash works', async ({ page,
 test('a time without its test and place is not held', async ({ page }) => {
   await skipToScheduler(page);
   const list = await (await page.request.get(scheduler)).text();
-  const location = /name="checked" value="([^",]+)/.exec(list)?.[1];
+  const location = /[?;&]checked=([^"&#%]+)/.exec(list)?.[1];
   const times = await (await page.request.get(`${scheduler}?date=2027-06-16&checked=${location}`)).text();
   const { slotId } = slotForms(times)[0]!;
   const headers = { 'sec-fetch-site': 'same-origin' };
@@ -199,7 +199,7 @@ test('a time pressed for a test changed in another tab is not held; both tests a
   await skipToScheduler(page);
   await page.goto(scheduler);
   await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(2).click();
-  await page.getByRole('button', { name: 'Check Availability' }).first().click();
+  await page.getByRole('link', { name: 'Check Availability' }).first().click();
 
   const other = await context.newPage();
   await post(other, scheduler, { location: '68102', testType: 'Antigen' });

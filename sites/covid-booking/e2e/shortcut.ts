@@ -45,7 +45,7 @@ export async function skipToVisitInfo(page: Visitor, { place = omaha, testType =
 export async function findTimes(page: Visitor, day: number) {
   const list = await (await page.request.get(scheduler)).text();
   const dates = [...list.matchAll(/covid-scheduler\?date=([\d-]+)/g)].map(([, date]) => date);
-  const location = /name="checked" value="([^",]+)/.exec(list)?.[1];
+  const location = /[?;&]checked=([^"&#%]+)/.exec(list)?.[1];
   const times = await (await page.request.get(`${scheduler}?date=${dates[day]}&checked=${location}`)).text();
   const open = times.split('<article').find((part) => part.includes(`id="location-${location}"`));
   return { slots: slotForms(open ?? ''), location, date: dates[day] };

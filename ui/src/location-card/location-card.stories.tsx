@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button/button';
+import { ButtonLink } from '../button/button';
 import { Notice } from '../notice/notice';
 import { SlotPicker } from '../slot-picker/slot-picker';
 import type { About } from '../stories/about';
 import { longHint, longName } from '../stories/long-texts';
-import { TokenlessForm } from '../tokenless-form/tokenless-form';
 import { LocationCard } from './location-card';
 
 const about: About = {
@@ -17,7 +16,10 @@ const about: About = {
     hover: 'Its links and buttons are separate components.',
     focus: 'Its links and buttons are separate components.',
   },
-  changes: [['2026-11-21', 'First version.']],
+  changes: [
+    ['2026-11-21', 'First version.'],
+    ['2026-11-23', 'Check Availability is a link, for text browsers.'],
+  ],
 };
 const meta: Meta<typeof LocationCard> = {
   title: 'Booking/Location card (place, clinic, address)',
@@ -43,11 +45,11 @@ const meta: Meta<typeof LocationCard> = {
     zone: 'Central Time',
     description: <p>Drive-thru behind the building. Stay in your car and have your ID ready.</p>,
     children: (
-      <TokenlessForm>
-        <Button variant="secondary">
+      <div>
+        <ButtonLink variant="secondary" href="#loc-12">
           Check Availability<span className="visually-hidden"> at Midtown Clinic</span>
-        </Button>
-      </TokenlessForm>
+        </ButtonLink>
+      </div>
     ),
   },
 };

@@ -17,7 +17,7 @@ export interface LocationCardProps {
   zone?: string;
   /** What to know before coming: parking, entrance, which tests. */
   description?: ReactNode;
-  /** The Check Availability form, the slots, or a sentence that there are none. */
+  /** The Check Availability link, the slots, or a sentence that there are none. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { ZONE_NAMES } from '@larkwell/contracts/slots';
 import { termsField } from '@larkwell/contracts/terms';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
-import { Button } from '@larkwell/ui/button/button';
+import { ButtonLink } from '@larkwell/ui/button/button';
 import { LocationCard } from '@larkwell/ui/location-card/location-card';
 import { SlotPicker } from '@larkwell/ui/slot-picker/slot-picker';
 import { fullDate } from '../../booking/dates-in-words';
@@ -65,7 +65,7 @@ interface ClosedLocationProps extends Omit<LocationListProps, 'locations'> {
   location: FoundLocation;
 }
 
-/** The first times of a location that is not open yet, and the button that opens it. */
+/** The first times of a location that is not open yet, and the link that opens it. */
 function ClosedLocation({ location, testType, date, today, open }: ClosedLocationProps) {
   const { id, name, earliest, terms } = location;
   const [first] = earliest;
@@ -85,13 +85,16 @@ function ClosedLocation({ location, testType, date, today, open }: ClosedLocatio
           <HiddenFields values={{ testType, [termsField]: terms }} />
         </SlotPicker>
       )}
-      <form method="get" action={paths.scheduler({ at: id })}>
-        <input type="hidden" name="date" value={date} />
-        <input type="hidden" name="checked" value={[...open, id].join(',')} />
-        <Button variant="secondary" aria-label={words.checkAvailabilityAt(name)}>
+      {/* A link: w3m would send a form to an address with a fragment without its fields. */}
+      <div>
+        <ButtonLink
+          variant="secondary"
+          href={paths.scheduler({ date, checked: [...open, id], at: id })}
+          aria-label={words.checkAvailabilityAt(name)}
+        >
           {words.checkAvailability}
-        </Button>
-      </form>
+        </ButtonLink>
+      </div>
     </>
   );
 }
