@@ -7,10 +7,10 @@ import { createTurns } from '../security';
 import { pictureKinds } from './picture-kinds';
 
 /**
- * Why a picture was refused: it is not a complete picture, takes too much memory or time, or too many came
+ * Why a picture was refused: it is not a complete picture, is a photo in HEIC that cannot be read, takes too much memory or time, or too many came
  * before it.
  */
-export type Uncleaned = 'unreadable' | 'too-large' | 'busy';
+export type Uncleaned = 'unreadable' | 'unreadable-heic' | 'too-large' | 'busy';
 
 const turns = createTurns(2);
 /** A picture takes a second or two, and a site waits 15 seconds for the answer. */
@@ -53,6 +53,7 @@ async function decode(bytes: Uint8Array, kinds: object): Promise<Buffer | Unclea
   const [image, faults] = await outputs;
   if (code === 0) return image;
   if (code === 2) return 'unreadable';
+  if (code === 4) return 'unreadable-heic';
   if (code === 3 || code === null) return 'too-large';
   throw new Error(`A picture could not be decoded: ${faults.toString('utf8')}`);
 }

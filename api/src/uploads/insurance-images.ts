@@ -65,10 +65,16 @@ export async function removeInsuranceImage(deps: Deps, draftId: string, key: str
 
 const busy = 'Many pictures are arriving at this moment. Please send yours again in half a minute.';
 
+const sentences = {
+  unreadable: uploadMessages.invalid,
+  'unreadable-heic': uploadMessages.unreadableHeic,
+  'too-large': uploadMessages.tooManyPixels,
+} satisfies Record<Exclude<Uncleaned, 'busy'>, string>;
+
 function refuseImage(reason: Uncleaned): never {
   if (reason === 'busy')
     refuse(429, busy, { errorData: { file: [busy] }, retryAfter: 30, rule: 'pictures-at-once' });
-  const sentence = reason === 'too-large' ? uploadMessages.tooManyPixels : uploadMessages.invalid;
+  const sentence = sentences[reason];
   refuse(400, sentence, { errorData: { file: [sentence] } });
 }
 

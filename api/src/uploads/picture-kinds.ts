@@ -1,6 +1,6 @@
 /**
  * How large a picture of each kind may be, and the peak memory of the process that decodes the largest one:
- * 60 MB for Node and sharp, the rest for the picture. Measured with sharp 0.35.5 on Linux, for the costliest
+ * 60 MB for Node and sharp, the rest for the picture. Measured with sharp 0.35.5 and libheif-js 1.23.2 on Linux, for the costliest
  * variant of each kind.
  */
 export const pictureKinds = {
@@ -10,6 +10,9 @@ export const pictureKinds = {
   'progressive jpeg': { megapixels: 25, peakMegabytes: 302 },
   // 10 bits per channel.
   avif: { megapixels: 12.5, peakMegabytes: 370 },
+  // The photos of iPhones, decoded by WebAssembly: 8 bits per channel. With more, the largest reach the limit
+  // of the process.
+  heic: { megapixels: 25, peakMegabytes: 410 },
   png: { megapixels: 25, peakMegabytes: 127 },
   // 16 bits per channel, with transparency.
   'interlaced png': { megapixels: 25, peakMegabytes: 306 },

@@ -167,10 +167,6 @@ describe('an insurance card', () => {
 });
 
 describe('that is not a picture is refused with "Invalid Image"', () => {
-  const heic = Buffer.concat([
-    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-    Buffer.alloc(4000, 7),
-  ]);
   const half = picture(400, 400).jpeg().toBuffer();
   const corpus: [string, () => Promise<Uint8Array> | Uint8Array][] = [
     ['text called an image', () => Buffer.from('this is no picture')],
@@ -178,7 +174,6 @@ describe('that is not a picture is refused with "Invalid Image"', () => {
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['a truncated JPEG', async () => (await half).subarray(0, 700)],
     ['a PNG head without a body', () => Buffer.from('89504e470d0a1a0a0000000d', 'hex')],
-    ['a photo in the HEVC of iPhones, which we cannot decode', () => heic],
     ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n')],
   ];
   test.each(corpus)('%s', async (_name, bytes) => {
@@ -191,9 +186,13 @@ describe('that is not a picture is refused with "Invalid Image"', () => {
   test('an empty file, and one over 10 MB', async () => {
     await expect(send(new Uint8Array())).rejects.toMatchObject({
       status: 400,
-      data: { errorData: { file: ['Image required'] } },
+      data: { errorData: { file: ['This file is empty. Choose another picture'] } },
     });
-    await expect(send(new Uint8Array(10 * 1024 * 1024 + 1))).rejects.toMatchObject({ status: 400 });
+    const tooLarge = '10.1 MB is too large. Send at most 10 MB';
+    await expect(send(new Uint8Array(10 * 1024 * 1024 + 1))).rejects.toMatchObject({
+      status: 400,
+      data: { errorData: { file: [tooLarge] } },
+    });
     await expect(send(new Uint8Array(12 * 1024 * 1024))).rejects.toMatchObject({ status: 413 });
   });
 });

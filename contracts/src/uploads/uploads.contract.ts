@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cardImageSchema } from '../drafts/drafts';
 import { idSchema } from '../fields/text';
 import { call } from '../call';
-import { CARD_SIDES, MAX_UPLOAD_BYTES, uploadMessages } from './uploads';
+import { CARD_SIDES, MAX_UPLOAD_BYTES, tooLargePicture, uploadMessages } from './uploads';
 
 const tags = ['uploads'];
 
@@ -25,8 +25,8 @@ export const uploadsContract = {
         side: z.enum(CARD_SIDES),
         file: z
           .file({ error: uploadMessages.required })
-          .min(1, uploadMessages.required)
-          .max(MAX_UPLOAD_BYTES, uploadMessages.tooLarge),
+          .min(1, uploadMessages.empty)
+          .max(MAX_UPLOAD_BYTES, { error: ({ input }) => tooLargePicture((input as File).size) }),
       }),
     )
     .output(z.object({ data: cardImageSchema })),

@@ -40,7 +40,7 @@ test('an insured patient books with both sides of the card', async ({ page, newE
   await writeFile(large, Buffer.alloc(10.5 * 1024 * 1024));
   await front.setInputFiles(large);
   await page.getByRole('button', { name: 'Upload: Front of the card' }).click();
-  await expect(page.getByText('The image must be 10 MB or smaller').first()).toBeVisible();
+  await expect(page.getByText('10.5 MB is too large. Send at most 10 MB').first()).toBeVisible();
 
   await front.setInputFiles(picture('card.png', [5100, 5000]));
   await page.getByRole('button', { name: 'Upload: Front of the card' }).click();

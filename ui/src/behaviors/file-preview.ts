@@ -9,6 +9,8 @@ class FilePreview extends Behavior {
     const picture = this.one<HTMLImageElement>('img');
     if (!input || !picture) return;
     this.on(input, 'change', () => this.#show(picture, input.files?.[0]));
+    // A browser that cannot show the format.
+    this.on(picture, 'error', () => (picture.hidden = true));
     this.on(this, 'dragover', (event) => {
       event.preventDefault();
       this.dataset.over = '';

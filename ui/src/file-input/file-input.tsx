@@ -15,6 +15,8 @@ export interface FileInputProps extends FieldTexts {
   uploadIntent?: string;
   /** The words of the upload button. */
   uploadLabel?: string;
+  /** The words of the upload button while the file is being sent, for script. */
+  uploadBusyLabel?: string;
   /** Posted as `intent` to remove the stored file. */
   removeIntent?: string;
   /** The words of the remove button. They name the file. */
@@ -23,7 +25,8 @@ export interface FileInputProps extends FieldTexts {
 
 /** One file, stored by its own button before the rest of the form can fail. State limits in the hint. */
 export function FileInput(props: FileInputProps) {
-  const { accept, stored, uploadIntent, uploadLabel, removeIntent, removeLabel = 'Remove', ...texts } = props;
+  const { accept, stored, uploadIntent, uploadLabel, uploadBusyLabel, ...rest } = props;
+  const { removeIntent, removeLabel = 'Remove', ...texts } = rest;
   const { name, id = name, hint, error } = texts;
   return (
     <Field {...texts}>
@@ -58,7 +61,14 @@ export function FileInput(props: FileInputProps) {
           />
           <img hidden alt="" className={styles.preview} />
           {uploadIntent ? (
-            <Button variant="secondary" size="small" name="intent" value={uploadIntent} formNoValidate>
+            <Button
+              variant="secondary"
+              size="small"
+              name="intent"
+              value={uploadIntent}
+              busyLabel={uploadBusyLabel}
+              formNoValidate
+            >
               {uploadLabel ?? 'Upload'}
             </Button>
           ) : null}

@@ -7,7 +7,7 @@ import { ssnMessages } from '@larkwell/contracts/fields/ssn';
 import { phoneMessages } from '@larkwell/contracts/fields/us-phone';
 import { bookingZipMessages } from '@larkwell/contracts/fields/zip';
 import { minorMessages } from '@larkwell/contracts/minors';
-import { uploadMessages } from '@larkwell/contracts/uploads/uploads';
+import { tooLargePicture, uploadMessages } from '@larkwell/contracts/uploads/uploads';
 import { expect, it } from 'vitest';
 import { landingMessages } from './landing';
 import { lookupMessages } from './lookup';
@@ -32,6 +32,7 @@ const seenIn: Record<string, string> = {
   'Invalid email address': 'lookup',
   'This booking can no longer be canceled or moved.': 'lookup',
   'We could not find that place. Check the spelling, or enter a zip code': 'scheduler',
+  'We are not sure which place you mean. Choose one below, or enter a zip code': 'scheduler',
   "We're sorry. We are unable to find any testing locations. Please try a different search location.":
     'scheduler',
   'There are no available times at this location for Sunday, 6/20. Try searching for availability on another date.':
@@ -40,7 +41,11 @@ const seenIn: Record<string, string> = {
   'Invalid Image': 'insurance',
   'Image required': 'insurance',
   'Incorrect confirm member number': 'insurance',
-  'The image must be 10 MB or smaller': 'insurance',
+  '10.5 MB is too large. Send at most 10 MB': 'insurance',
+  'This file is empty. Choose another picture': 'insurance-pictures',
+  'Choose a picture first': 'insurance-pictures',
+  'Invalid Image. We could not read this HEIC photo. Take a JPG: a screenshot of the photo works':
+    'insurance-pictures',
   'This image has too many pixels. Please choose a smaller one.': 'insurance',
   'The test is for people aged 3 and older. Please ask your child’s doctor about testing.': 'minors',
   'Age 3-15: the parent or guardian fills in the form and accompanies the patient.': 'minors',
@@ -79,8 +84,10 @@ const known = [
   bookingZipMessages.tooShort,
   ...Object.values(minorMessages),
   ...Object.values(uploadMessages),
+  tooLargePicture(10.5 * 1024 * 1024),
   contactMessages.zipNotFound,
   landingMessages.unknownPlace,
+  landingMessages.unsurePlace,
   lookupMessages.canceled,
   lookupMessages.empty,
   lookupMessages.notCancellable,

@@ -14,7 +14,8 @@ export async function act(request: Request, draft: Draft, page: VisitPage, form:
   const intent = String(form.get('intent') ?? intents.save);
   form.delete('intent');
   if (page === 'contact' && intent === intents.findPlace) return findPlace(request, form);
-  const imageErrors = page === 'insurance' ? await storeImages(request, draft, form) : {};
+  const imageErrors =
+    page === 'insurance' ? await storeImages(request, draft, form, intent === intents.upload) : {};
   const forget = forgottenBy.get(intent);
   if (forget) return replyToPage(await keepPage(request, draft, page, form, forget));
   const isSave = intent === intents.save && Object.keys(imageErrors).length === 0;

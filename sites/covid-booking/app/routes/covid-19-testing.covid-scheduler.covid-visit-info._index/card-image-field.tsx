@@ -26,10 +26,11 @@ export function CardImageField({ side, field, image, removing }: CardImageFieldP
         {...secretFieldProps(field)}
         label={label}
         hint={image ? undefined : words.imageHint}
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         stored={image ? { name: words.uploaded(side), previewUrl: paths.cardImage(side) } : undefined}
         uploadIntent={intents.upload}
         uploadLabel={`${words.upload}: ${words[side]}`}
+        uploadBusyLabel={words.uploading}
         removeIntent={side === 'front' ? intents.askRemoveFront : intents.askRemoveBack}
         removeLabel={`${words.remove}: ${words[side]}`}
       />
