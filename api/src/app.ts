@@ -19,7 +19,8 @@ import {
   describeApi,
 } from './http';
 import { type ApiContext, identifyVisitor } from './calls';
-import { faultSentence } from './refusals';
+import { readLanguage, speaking } from './language';
+import { plainRefusals } from './refusals';
 import { stripeEvents } from './stripe-events';
 import { stripeWebhook } from './payments';
 import { boundCalls } from './router';
@@ -78,7 +79,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
       call: {},
     };
     const response =
-      (await answerCall(c.req.raw, context)) ??
+      (await speaking(readLanguage(headers.get('accept-language')), () => answerCall(c.req.raw, context))) ??
       Response.json(
         { errorMessage: 'There is nothing here.', code: 'not-found' },
         { status: 404, headers: context.responseHeaders },
@@ -94,7 +95,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
   app.notFound((c) => c.json({ errorMessage: 'There is nothing here.', code: 'not-found' }, 404));
   app.onError((error, c) => {
     deps.log.error({ err: error }, 'request failed');
-    return c.json({ errorMessage: faultSentence, code: 'fault' }, 500);
+    return c.json({ errorMessage: plainRefusals.fault, code: 'fault' }, 500);
   });
   return app;
 }

@@ -1,11 +1,18 @@
+import { inEachLanguage } from './language/language';
 import { ACCOMPANIED_AGE, GUARDIAN_AGE, MINIMUM_TEST_AGE, NEBRASKA_GUARDIAN_AGE } from './numbers/visits';
 import { ageOn } from './time';
 
-export const minorMessages = {
+const inEnglish = {
   tooYoung: `The test is for people aged ${MINIMUM_TEST_AGE} and older. Please ask your child’s doctor about testing.`,
   accompany: `Age ${MINIMUM_TEST_AGE}-${ACCOMPANIED_AGE}: the parent or guardian fills in the form and accompanies the patient.`,
   form: `Age ${ACCOMPANIED_AGE + 1}-${GUARDIAN_AGE}, and ${NEBRASKA_GUARDIAN_AGE} in Nebraska: the parent or guardian fills in the form.`,
 } as const;
+
+export const minorMessages = inEachLanguage(inEnglish, {
+  tooYoung: `La prueba es para personas de ${MINIMUM_TEST_AGE} años o más. Pregunte al médico de su hijo sobre la prueba.`,
+  accompany: `De ${MINIMUM_TEST_AGE} a ${ACCOMPANIED_AGE} años: uno de los padres o el tutor llena el formulario y viene con el paciente.`,
+  form: `De ${ACCOMPANIED_AGE + 1} a ${GUARDIAN_AGE} años, y de ${NEBRASKA_GUARDIAN_AGE} en Nebraska: uno de los padres o el tutor llena el formulario.`,
+});
 
 /**
  * What a guardian must do for a patient of this age, on the day of the visit.

@@ -1,5 +1,7 @@
 import { BOOKING_DAYS, CUTOFF_MINUTES } from './numbers/visits';
-import { addDays, dateInZone, dayjs, formatInZone, readWall } from './time';
+import { dateInWords } from './language/date-in-words';
+import { inEachLanguage } from './language/language';
+import { addDays, dateInZone, dayjs, readWall } from './time';
 
 /** Zone codes of test locations. CT is ours: most of Nebraska keeps Central time. */
 export const ZONES = {
@@ -11,12 +13,10 @@ export const ZONES = {
 
 export type ZoneCode = keyof typeof ZONES;
 
-export const ZONE_NAMES: Record<ZoneCode, string> = {
-  PST: 'Pacific time',
-  EST: 'Eastern time',
-  MT: 'Mountain time',
-  CT: 'Central time',
-};
+export const ZONE_NAMES: Record<ZoneCode, string> = inEachLanguage(
+  { PST: 'Pacific time', EST: 'Eastern time', MT: 'Mountain time', CT: 'Central time' },
+  { PST: 'hora del Pacífico', EST: 'hora del Este', MT: 'hora de la Montaña', CT: 'hora del Centro' },
+);
 
 /** `hh:mm A` at a location with its zone in words, so that readers know which zone it is in. */
 export const nameZone = (start: string, timezone: ZoneCode) => `${start} ${ZONE_NAMES[timezone]}`;
@@ -57,12 +57,12 @@ function twelveHours(time: string): string {
   return `${String(hour % 12 || 12).padStart(2, '0')}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `ddd MMM DD/YY` in the location's zone. */
+/** Like `formatDate`, of an instant in the location's zone. */
 export function formatSlotDate(startsAt: string | Date, zone: string): string {
-  return formatInZone(startsAt, zone, 'ddd MMM DD/YY');
+  return formatDate(dateInZone(startsAt, zone));
 }
 
-/** `ddd MMM DD/YY` of a calendar date. */
+/** `Fri Nov 27/26`, or `vie 27 nov 2026`, of a calendar date. */
 export function formatDate(date: string): string {
-  return dayjs.utc(date).format('ddd MMM DD/YY');
+  return dateInWords(date, 'ddd MMM DD/YY', 'ddd D MMM YYYY');
 }

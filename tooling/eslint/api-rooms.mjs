@@ -5,7 +5,7 @@
  * @type {readonly (readonly string[])[]}
  */
 export const apiRooms = [
-  ['analytes', 'documents', 'failpoints', 'log', 'payment-model', 'queue', 'refusals'],
+  ['analytes', 'documents', 'failpoints', 'language', 'log', 'payment-model', 'queue', 'refusals'],
   ['db', 'services'],
   ['mails', 'security'],
   ['budgets', 'terms'],

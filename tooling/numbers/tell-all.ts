@@ -141,9 +141,9 @@ async function tellRefusals() {
   };
   told['a name that is too long'] = personName().safeParse('x'.repeat(500)).error?.message ?? '';
   const { refusalPage } = (await load('sites/platform/src/serving/refuse.ts')) as {
-    refusalPage: (status: number) => string;
+    refusalPage: (status: number, language: 'en') => string;
   };
-  told['a form that is too large'] = textOf(refusalPage(413));
+  told['a form that is too large'] = textOf(refusalPage(413, 'en'));
 }
 
 await tellPages();

@@ -1,6 +1,7 @@
 import type { Location } from '@larkwell/contracts/locations/locations';
 import { formatSlotDate, formatSlotTime, ZONE_NAMES } from '@larkwell/contracts/slots';
 import type { TestType } from '@larkwell/contracts/test-types';
+import { speaking } from '../language';
 import type { ShownTerms } from '../terms';
 
 interface BookedVisit {
@@ -12,7 +13,7 @@ interface BookedVisit {
   amountPaid: number;
 }
 
-/** What the cancel and move forms show about a booking. */
+/** What the cancel and move forms show about a booking; in English in every language, as `describeVisit`. */
 export function describeBooking({ id, testType, startsAt, location, amountPaid }: BookedVisit): ShownTerms {
   const { zone, timezone, name, street, city, state, zipCode } = location;
   return {
@@ -20,8 +21,8 @@ export function describeBooking({ id, testType, startsAt, location, amountPaid }
     total: amountPaid,
     facts: [
       ['Test', `COVID-19 ${testType} test`],
-      ['Date', formatSlotDate(startsAt, zone)],
-      ['Time', `${formatSlotTime(startsAt, zone)} ${ZONE_NAMES[timezone]}`],
+      ['Date', speaking('en', () => formatSlotDate(startsAt, zone))],
+      ['Time', speaking('en', () => `${formatSlotTime(startsAt, zone)} ${ZONE_NAMES[timezone]}`)],
       ['Location', `${name}, ${street}, ${city}, ${state} ${zipCode}`],
     ],
   };

@@ -6,6 +6,7 @@ import { renderSVG } from 'uqr';
 import { mailTo, spendOrRefuse } from '../http';
 import type { Deps } from '../deps';
 import { findDraftRow } from '../drafts';
+import { speaking } from '../language';
 import { ensurePage, notKnownYet, createPayLink, findPayLink } from '../payments';
 import { areSameTerms, sealUnnamedTerms } from '../terms';
 import { askPayments, sayMoney, tellMoney } from './ask-payments';
@@ -51,7 +52,8 @@ export async function createVisitLink(deps: Deps, request: PayLinkRequest): Prom
       const link = bookingSite(deps.settings.bookingUrl).payLink(token);
       await mailPayLink(deps, tx, sentTo, {
         url: link,
-        until: `${formatSlotTime(end, location.zone)} ${ZONE_NAMES[location.timezone]}`,
+        // Like the mail it is for.
+        until: speaking('en', () => `${formatSlotTime(end, location.zone)} ${ZONE_NAMES[location.timezone]}`),
         testType,
         amount,
         visit: { startsAt, location },

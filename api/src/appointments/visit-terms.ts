@@ -8,6 +8,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import { markAnswers, namePatient, openAgreedPatient, openAnswers, type DraftRow } from '../drafts';
 import type { Deps } from '../deps';
+import { speaking } from '../language';
 import { findChangedTerms, nameTerms, type ChangedTerms, type ShownTerms } from '../terms';
 
 /** A visit that is about to be booked. It cannot be booked while its location does not offer the test. */
@@ -87,6 +88,7 @@ async function findTerms(db: Queryable, subject: string, visit: VisitToBook, hel
   return { terms: describeVisit(subject, visit, row.starts_at, row.location), isOffered: row.is_offered };
 }
 
+/** In English in every language, so that terms agreed on one page hold on another, and for jobs. */
 function describeVisit(
   subject: string,
   { testType, byCard }: VisitToBook,
@@ -100,8 +102,8 @@ function describeVisit(
     facts: [
       ['Test', `COVID-19 ${testType} test`],
       ['Payment', nameWayToPay(byCard)],
-      ['Date', formatSlotDate(startsAt, zone)],
-      ['Time', `${formatSlotTime(startsAt, zone)} ${ZONE_NAMES[timezone]}`],
+      ['Date', speaking('en', () => formatSlotDate(startsAt, zone))],
+      ['Time', speaking('en', () => `${formatSlotTime(startsAt, zone)} ${ZONE_NAMES[timezone]}`)],
       ['Location', `${name}, ${street}, ${city}, ${state} ${zipCode}`],
     ],
   };

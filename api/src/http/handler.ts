@@ -5,7 +5,7 @@ import { spendingAs } from '../budgets';
 import { requireAccess } from './access';
 import { rulesOf } from './call-rules';
 import type { ApiContext } from '../calls';
-import { badInputSentence, encodeErrorBody, refusalOf, refuse } from '../refusals';
+import { encodeErrorBody, plainRefusals, refusalOf, refuse } from '../refusals';
 import { isOfErased } from './erased-account';
 import { findOutage } from './outage';
 import { requireRules } from './require-rules';
@@ -44,7 +44,7 @@ export function createHandler(router: AnyRouter): CallHandler {
             if (error.status >= 500) context.log.error({ err: error.cause ?? error }, 'call failed');
             throw error;
           }
-          if (isUnstorable(error)) refuse(400, badInputSentence);
+          if (isUnstorable(error)) refuse(400, plainRefusals.badInput);
           if (isOfErased(error)) refuse(401, 'Please sign in.');
           context.log.error({ err: error }, 'call failed');
           const away = findOutage(error);

@@ -1,6 +1,7 @@
 import { tellFault } from '@larkwell/contracts/thrown';
 import { render, toPlainText } from '@react-email/components';
 import type { Logger } from 'pino';
+import { speaking } from '../language';
 import { noteSlowWork } from '../log';
 import type { MailMessage } from '../services';
 import type { MailKind } from './define-mail';
@@ -15,13 +16,17 @@ export interface QueuedMail {
   data: object;
 }
 
+/** Writes a mail in English, whatever language the work that queued it speaks. @throws as `composeMail` */
+export const writeMail = (...mail: Parameters<typeof composeMail>): Promise<MailMessage> =>
+  speaking('en', () => composeMail(...mail));
+
 /**
  * Renders a mail, in HTML and in plain text. Parts that throw are left out and logged as an alarm without any
  * data of the mail: a file, or the body itself, which the facts replace as plain text.
  *
  * @throws when no kind has that name, so that the mail waits for a process that knows it
  */
-export async function writeMail(
+async function composeMail(
   kinds: MailKind[],
   { kind: name, to, replyTo, data: given }: QueuedMail,
   log: Logger,

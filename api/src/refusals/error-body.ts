@@ -1,10 +1,21 @@
+import { inEachLanguage } from '@larkwell/contracts/language/language';
 import type { Refusal, RefusalCode } from '@larkwell/contracts/refusals';
 import { ORPCError, ValidationError } from '@orpc/server';
 import type { FieldErrors, RefusalDetail } from './refusals';
 
-export const faultSentence = 'Something went wrong. Please try again later';
-export const badInputSentence = 'Missing or invalid information. Please check the form again.';
-const malformedSentence = 'The request could not be read.';
+/** What the API says without knowing more, in the caller's language. */
+export const plainRefusals = inEachLanguage(
+  {
+    fault: 'Something went wrong. Please try again later',
+    badInput: 'Missing or invalid information. Please check the form again.',
+    malformed: 'The request could not be read.',
+  },
+  {
+    fault: 'Algo salió mal. Inténtelo de nuevo más tarde',
+    badInput: 'Falta información o hay un error. Revise el formulario otra vez.',
+    malformed: 'No se pudo leer la solicitud.',
+  },
+);
 
 const usualCodes: Record<number, RefusalCode> = {
   400: 'bad-input',
@@ -21,12 +32,12 @@ const usualCodes: Record<number, RefusalCode> = {
 /** The one shape of every error body, for a refusal, invalid input or a fault. */
 export function encodeErrorBody(error: ORPCError<string, unknown>): Refusal {
   const code = usualCodes[error.status] ?? 'fault';
-  if (code === 'fault') return { errorMessage: faultSentence, code };
+  if (code === 'fault') return { errorMessage: plainRefusals.fault, code };
   if (error.cause instanceof ValidationError) {
-    return { errorMessage: badInputSentence, errorData: collectFieldErrors(error.cause.issues), code };
+    return { errorMessage: plainRefusals.badInput, errorData: collectFieldErrors(error.cause.issues), code };
   }
   const refusal = refusalOf(error);
-  if (!refusal) return { errorMessage: error.status === 400 ? malformedSentence : error.message, code };
+  if (!refusal) return { errorMessage: error.status === 400 ? plainRefusals.malformed : error.message, code };
   const { retryAfter: _header, rule: _logged, ...detail } = refusal;
   return { errorMessage: error.message, code: detail.isExpire ? 'token-expired' : code, ...detail };
 }

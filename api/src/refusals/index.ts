@@ -1,8 +1,2 @@
-export {
-  badInputSentence,
-  collectFieldErrors,
-  encodeErrorBody,
-  faultSentence,
-  refusalOf,
-} from './error-body';
+export { collectFieldErrors, encodeErrorBody, plainRefusals, refusalOf } from './error-body';
 export { type FieldErrors, refuse } from './refusals';

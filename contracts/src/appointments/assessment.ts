@@ -1,7 +1,7 @@
 import { SYMPTOM_LOOK_BACK_DAYS } from '../numbers/visits';
 import { z } from 'zod';
-import { pastDate } from '../fields/date';
-import { textMessages } from '../fields/text';
+import { dateMessages, pastDate } from '../fields/date';
+import { inEachLanguage } from '../language/language';
 import { NO, YES, yesNo } from '../fields/yes-no';
 import { addDays } from '../time';
 
@@ -38,12 +38,20 @@ export const SYMPTOMS = [
   'is_sore_throat',
 ] as const;
 
-export const assessmentMessages = {
-  required: textMessages.required,
-  symptomDateInFuture: 'The date must not be in the future',
-  symptomDateTooEarly: `The date must be within the last ${SYMPTOM_LOOK_BACK_DAYS} days`,
-  invalidForm: 'Missing or invalid information. Please check the form again.',
-} as const;
+export const assessmentMessages = inEachLanguage(
+  {
+    required: 'This field is required',
+    symptomDateInFuture: 'The date must not be in the future',
+    symptomDateTooEarly: `The date must be within the last ${SYMPTOM_LOOK_BACK_DAYS} days`,
+    invalidForm: 'Missing or invalid information. Please check the form again.',
+  },
+  {
+    required: 'Este campo es obligatorio',
+    symptomDateInFuture: 'La fecha no puede estar en el futuro',
+    symptomDateTooEarly: `La fecha debe ser de los últimos ${SYMPTOM_LOOK_BACK_DAYS} días`,
+    invalidForm: 'Falta información o hay un error. Revise el formulario otra vez.',
+  },
+);
 
 const flags = Object.fromEntries(SYMPTOMS.map((name) => [name, z.boolean().default(false)])) as Record<
   (typeof SYMPTOMS)[number],
@@ -60,7 +68,7 @@ export const assessmentSchema = z.object({
   ...questions,
   symptoms: z.object(flags).optional(),
   symptom_date: z.string().max(10).nullish(),
-  is_acknowledge: z.boolean({ error: assessmentMessages.required }),
+  is_acknowledge: z.boolean({ error: () => assessmentMessages.required }),
 });
 export type Assessment = z.infer<typeof assessmentSchema>;
 
@@ -90,7 +98,7 @@ export function assessmentRules(today: string) {
     const ill = answers.symptoms_experienced === YES;
     const date = pastDate(today, {
       required: assessmentMessages.required,
-      invalid: 'Enter a real date',
+      invalid: dateMessages.invalid,
       inFuture: assessmentMessages.symptomDateInFuture,
     })
       .refine(

@@ -3,10 +3,11 @@ import { dateMessages, pastDate } from '../fields/date';
 import { bookingEmailMessages, email } from '../fields/email';
 import { personName } from '../fields/person-name';
 import { ssn } from '../fields/ssn';
-import { choice, optionalText, requiredText, textMessages } from '../fields/text';
+import { choice, optionalText, requiredText } from '../fields/text';
 import { usPhone } from '../fields/us-phone';
 import { NO, YES, yesNo } from '../fields/yes-no';
 import { bookingZipMessages, zip } from '../fields/zip';
+import { inEachLanguage } from '../language/language';
 import { guardianDuty, minorMessages } from '../minors';
 import type { TestType } from '../test-types';
 import {
@@ -37,13 +38,22 @@ export interface VisitContext {
   saved?: VisitAnswers;
 }
 
-export const visitMessages = {
-  required: textMessages.required,
-  memberIdMismatch: 'Incorrect confirm member number',
-  secondDoseFirst: 'The second dose cannot be before the first',
-  imageRequired: 'Image required',
-  invalidForm: 'Missing or invalid information. Please check the form again.',
-} as const;
+export const visitMessages = inEachLanguage(
+  {
+    required: 'This field is required',
+    memberIdMismatch: 'Incorrect confirm member number',
+    secondDoseFirst: 'The second dose cannot be before the first',
+    imageRequired: 'Image required',
+    invalidForm: 'Missing or invalid information. Please check the form again.',
+  },
+  {
+    required: 'Este campo es obligatorio',
+    memberIdMismatch: 'Los dos números de miembro no son iguales',
+    secondDoseFirst: 'La segunda dosis no puede ser antes de la primera',
+    imageRequired: 'Falta la foto',
+    invalidForm: 'Falta información o hay un error. Revise el formulario otra vez.',
+  },
+);
 
 /**
  * A section's rules take the answers they need; an answer that no rule takes was not asked for and is
@@ -56,7 +66,7 @@ export type SectionRules = (section: {
   refuse: (field: keyof VisitAnswers, message: string) => void;
 }) => void;
 
-const ticked = z.literal(true, { error: visitMessages.required });
+const ticked = z.literal(true, { error: () => visitMessages.required });
 const name = personName();
 
 export const patientRules: SectionRules = ({ answers, context, take, refuse }) => {

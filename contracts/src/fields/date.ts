@@ -1,13 +1,20 @@
+import { inEachLanguage } from '../language/language';
 import { z } from 'zod';
 import { firstFailing, isFilled } from './first-failing';
-import { textMessages } from './text';
 import { plainText } from './unseen';
 
-export const dateMessages = {
-  required: textMessages.required,
-  invalid: 'Enter a real date',
-  inFuture: 'The date must not be in the future',
-} as const;
+export const dateMessages = inEachLanguage(
+  {
+    required: 'This field is required',
+    invalid: 'Enter a real date',
+    inFuture: 'The date must not be in the future',
+  },
+  {
+    required: 'Este campo es obligatorio',
+    invalid: 'Escriba una fecha que exista',
+    inFuture: 'La fecha no puede estar en el futuro',
+  },
+);
 
 /** Whether `YYYY-MM-DD` is a calendar day. */
 export function isCalendarDate(value: string): boolean {
@@ -34,8 +41,8 @@ export function addMonths(day: string, months: number): string {
 
 /** A calendar day as `YYYY-MM-DD`, without a zone. */
 export function calendarDate(messages: { required: string; invalid: string } = dateMessages) {
-  return plainText(messages.required).superRefine(
-    firstFailing([isFilled, messages.required], [isCalendarDate, messages.invalid]),
+  return plainText(() => messages.required).superRefine(
+    firstFailing([isFilled, () => messages.required], [isCalendarDate, () => messages.invalid]),
   );
 }
 
@@ -44,11 +51,11 @@ export function pastDate(
   today: string,
   messages: { required: string; invalid: string; inFuture: string } = dateMessages,
 ) {
-  return plainText(messages.required).superRefine(
+  return plainText(() => messages.required).superRefine(
     firstFailing(
-      [isFilled, messages.required],
-      [(value) => isCalendarDate(value) && value >= '1900-01-01', messages.invalid],
-      [(value) => value <= today, messages.inFuture],
+      [isFilled, () => messages.required],
+      [(value) => isCalendarDate(value) && value >= '1900-01-01', () => messages.invalid],
+      [(value) => value <= today, () => messages.inFuture],
     ),
   );
 }

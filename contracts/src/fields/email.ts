@@ -1,3 +1,4 @@
+import { inEachLanguage } from '../language/language';
 import { firstFailing, isFilled } from './first-failing';
 import { plainText } from './unseen';
 
@@ -13,10 +14,10 @@ export const shopEmailMessages: EmailMessages = {
 };
 
 /** The booking service's sentences. */
-export const bookingEmailMessages: EmailMessages = {
-  required: 'This field is required',
-  invalid: 'Invalid email address',
-};
+export const bookingEmailMessages: EmailMessages = inEachLanguage(
+  { required: 'This field is required', invalid: 'Invalid email address' },
+  { required: 'Este campo es obligatorio', invalid: 'El correo electrónico no es válido' },
+);
 
 /**
  * Letters, digits, underscore, dot or hyphen; @; the same set; a dot; an ending of 2 to 5 letters. Widen it
@@ -53,11 +54,11 @@ function isHost(host: string): boolean {
 
 /** An email address in lowercase, since people vary the case. */
 export function email(messages: EmailMessages = shopEmailMessages) {
-  return plainText(messages.required)
+  return plainText(() => messages.required)
     .superRefine(
       firstFailing(
-        [isFilled, messages.required],
-        [(value) => EMAIL_PATTERN.test(value) && isMailable(value), messages.invalid],
+        [isFilled, () => messages.required],
+        [(value) => EMAIL_PATTERN.test(value) && isMailable(value), () => messages.invalid],
       ),
     )
     .toLowerCase();

@@ -1,11 +1,18 @@
+import { inEachLanguage } from '../language/language';
 import { LONGEST_NAME } from '../numbers/accounts';
 import { firstFailing } from './first-failing';
 import { requiredText, textMessages } from './text';
 
-export const nameMessages = {
-  noLink: 'Write the name without a web or email address. Put a space after a dot.',
-  noLetter: 'Write the name with at least one letter or number',
-};
+export const nameMessages = inEachLanguage(
+  {
+    noLink: 'Write the name without a web or email address. Put a space after a dot.',
+    noLetter: 'Write the name with at least one letter or number',
+  },
+  {
+    noLink: 'Escriba el nombre sin dirección web ni correo electrónico. Deje un espacio después del punto.',
+    noLetter: 'Escriba el nombre con al menos una letra o un número',
+  },
+);
 
 /** Whether it has a letter or a number, unless it is empty, which has a sentence of its own. */
 const hasLetter = (name: string) => name === '' || /[\p{L}\p{N}]/u.test(name);
@@ -50,7 +57,7 @@ export const isPersonName = (name: string) => !hasAddress(name) && !hasHost(name
 /** A person's name. It is repeated in mails to others, so it contains no link and no line break. */
 export function personName(messages: NameMessages = textMessages, { max = LONGEST_NAME } = {}) {
   return requiredText(messages, { max }).superRefine(
-    firstFailing([hasLetter, nameMessages.noLetter], [isPersonName, nameMessages.noLink]),
+    firstFailing([hasLetter, () => nameMessages.noLetter], [isPersonName, () => nameMessages.noLink]),
   );
 }
 
@@ -61,8 +68,8 @@ export function personName(messages: NameMessages = textMessages, { max = LONGES
 export function organizationName(messages: NameMessages = textMessages, { max = LONGEST_NAME } = {}) {
   return requiredText(messages, { max }).superRefine(
     firstFailing(
-      [hasLetter, nameMessages.noLetter],
-      [(name) => !hasAddress(name) && !hasPath(name), nameMessages.noLink],
+      [hasLetter, () => nameMessages.noLetter],
+      [(name) => !hasAddress(name) && !hasPath(name), () => nameMessages.noLink],
     ),
   );
 }

@@ -1,10 +1,12 @@
+import { inEachLanguage } from '../language/language';
 import { SSN_DIGITS } from '../numbers/accounts';
 import { z } from 'zod';
 import { dropUnseen } from './unseen';
 
-export const ssnMessages = {
-  invalid: `Enter a valid ${SSN_DIGITS}-digit Social Security number (dashes allowed)`,
-} as const;
+export const ssnMessages = inEachLanguage(
+  { invalid: `Enter a valid ${SSN_DIGITS}-digit Social Security number (dashes allowed)` },
+  { invalid: `Escriba un número de Seguro Social válido, de ${SSN_DIGITS} números (puede usar guiones)` },
+);
 
 /** Numbers that the Social Security Administration issues, and 900–999. */
 const issued = new RegExp(String.raw`^(?!000|666)\d{3}(?!00)\d{2}(?!0000)\d{${SSN_DIGITS - 5}}$`);
@@ -15,9 +17,9 @@ const issued = new RegExp(String.raw`^(?!000|666)\d{3}(?!00)\d{2}(?!0000)\d{${SS
  */
 export function ssn(messages: { invalid: string } = ssnMessages) {
   return z
-    .string({ error: messages.invalid })
+    .string({ error: () => messages.invalid })
     .transform((value) => dropUnseen(value).replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(issued, messages.invalid));
+    .pipe(z.string().regex(issued, { error: () => messages.invalid }));
 }
 
 /** The visible part of a stored number: `•••-••-6789`. */

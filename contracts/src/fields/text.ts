@@ -1,12 +1,24 @@
+import { inEachLanguage } from '../language/language';
 import { z } from 'zod';
 import { firstFailing, isFilled } from './first-failing';
 import { dropNeedless } from './unseen';
 
-export const textMessages = {
-  required: 'This field is required',
-  hidden: 'Remove the line breaks, tabs and other hidden characters',
-  hiddenInLines: 'Remove the hidden characters',
-};
+export const textMessages = inEachLanguage(
+  {
+    required: 'This field is required',
+    hidden: 'Remove the line breaks, tabs and other hidden characters',
+    hiddenInLines: 'Remove the hidden characters',
+    atMost: (max: number) => `Use ${max} characters or fewer`,
+    cardAgain: 'Type the card again',
+  },
+  {
+    required: 'Este campo es obligatorio',
+    hidden: 'Quite los saltos de línea, los tabuladores y otros caracteres ocultos',
+    hiddenInLines: 'Quite los caracteres ocultos',
+    atMost: (max) => `Use ${max} caracteres o menos`,
+    cardAgain: 'Escriba la tarjeta otra vez',
+  },
+);
 
 /**
  * No control characters (Unicode Cc): nobody sees them, and PostgreSQL cannot store NUL. No line or paragraph
@@ -21,11 +33,13 @@ const visibleLines = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[\t\r\n])*$/u;
  * Typed or pasted text in the one form in which it is stored and compared: composed, and without invisible
  * characters.
  */
-const typed = (required?: string) =>
+const typed = (required?: () => string) =>
   z
     .string(required === undefined ? undefined : { error: required })
     .overwrite(dropNeedless)
     .trim();
+
+const isVisible = { error: () => textMessages.hidden };
 
 interface TextRules {
   max?: number;
@@ -33,18 +47,23 @@ interface TextRules {
   lines?: boolean;
 }
 
+interface RequiredMessages {
+  readonly required: string;
+  readonly tooLong?: string;
+}
+
 /** Required text. Only spaces counts as empty; surrounding spaces are dropped. */
 export function requiredText(
-  messages: { required: string; tooLong?: string } = textMessages,
+  messages: RequiredMessages = textMessages,
   { max = 200, lines = false }: TextRules = {},
 ) {
-  return typed(messages.required).superRefine(
+  return typed(() => messages.required).superRefine(
     firstFailing(
-      [isFilled, messages.required],
+      [isFilled, () => messages.required],
       lines
-        ? [(value) => visibleLines.test(value), textMessages.hiddenInLines]
-        : [(value) => visibleLine.test(value), textMessages.hidden],
-      [(value) => value.length <= max, messages.tooLong ?? `Use ${max} characters or fewer`],
+        ? [(value) => visibleLines.test(value), () => textMessages.hiddenInLines]
+        : [(value) => visibleLine.test(value), () => textMessages.hidden],
+      [(value) => value.length <= max, () => messages.tooLong ?? textMessages.atMost(max)],
     ),
   );
 }
@@ -52,14 +71,14 @@ export function requiredText(
 /** Optional text. Only spaces becomes undefined. */
 export function optionalText({ max = 200 }: { max?: number } = {}) {
   return typed()
-    .max(max, `Use ${max} characters or fewer`)
-    .regex(visibleLine, textMessages.hidden)
+    .max(max, { error: () => textMessages.atMost(max) })
+    .regex(visibleLine, isVisible)
     .nullish()
     .transform((value) => value || undefined);
 }
 
 /** A line of text that may be empty, such as a search. */
-export const line = (max: number) => typed().max(max).regex(visibleLine, textMessages.hidden);
+export const line = (max: number) => typed().max(max).regex(visibleLine, isVisible);
 
 /**
  * Text that may be omitted or cleared, and otherwise follows `filled`. Omitted is undefined and cleared is
@@ -79,15 +98,12 @@ export function emptyOr(filled: z.ZodType<string>) {
 }
 
 /** One of a fixed list; anything else, or nothing, is answered with `message`. */
-export function choice<const T extends readonly [string, ...string[]]>(
-  values: T,
-  message = textMessages.required,
-) {
-  return z.enum(values, { error: message });
+export function choice<const T extends readonly [string, ...string[]]>(values: T, message?: string) {
+  return z.enum(values, { error: () => message ?? textMessages.required });
 }
 
 /** An opaque identifier created by the API. Never parse or build one. */
-export const idSchema = z.string().min(1).max(200).regex(visibleLine, textMessages.hidden);
+export const idSchema = z.string().min(1).max(200).regex(visibleLine, isVisible);
 
 /**
  * An identifier created by Stripe, such as `pm_1Nq8a`. Nothing else reaches Stripe, or our record of calls to
@@ -96,7 +112,7 @@ export const idSchema = z.string().min(1).max(200).regex(visibleLine, textMessag
 export const stripeIdSchema = z
   .string()
   .max(200)
-  .regex(/^[a-z]+_\w+$/i, 'Type the card again');
+  .regex(/^[a-z]+_\w+$/i, { error: () => textMessages.cardAgain });
 
 /** Sealed text created by the API, such as terms. */
-export const sealedText = (max: number) => z.string().min(1).max(max).regex(visibleLine, textMessages.hidden);
+export const sealedText = (max: number) => z.string().min(1).max(max).regex(visibleLine, isVisible);

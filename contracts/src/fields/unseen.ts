@@ -38,4 +38,5 @@ export function dropNeedless(text: string): string {
 }
 
 /** Text in which no invisible character has a use, such as an email address, a number or a date. */
-export const plainText = (required: string) => z.string({ error: required }).overwrite(dropUnseen).trim();
+export const plainText = (required: string | (() => string)) =>
+  z.string({ error: required }).overwrite(dropUnseen).trim();

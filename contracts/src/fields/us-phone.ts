@@ -1,3 +1,4 @@
+import { inEachLanguage } from '../language/language';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { firstFailing, isFilled } from './first-failing';
@@ -8,10 +9,13 @@ export interface PhoneMessages {
   invalid: string;
 }
 
-export const phoneMessages: PhoneMessages = {
-  required: 'This field is required',
-  invalid: 'Enter a US phone number, like (402) 555-0143',
-};
+export const phoneMessages: PhoneMessages = inEachLanguage(
+  { required: 'This field is required', invalid: 'Enter a US phone number, like (402) 555-0143' },
+  {
+    required: 'Este campo es obligatorio',
+    invalid: 'Escriba un teléfono de Estados Unidos, como (402) 555-0143',
+  },
+);
 
 /** `(xxx) xxx-xxxx` for any format of a valid US number, otherwise null. */
 export function formatUsPhone(value: string): string | null {
@@ -22,11 +26,11 @@ export function formatUsPhone(value: string): string | null {
 
 /** A US number in any format, returned as `(xxx) xxx-xxxx`. */
 export function usPhone(messages: PhoneMessages = phoneMessages) {
-  return plainText(messages.required)
+  return plainText(() => messages.required)
     .superRefine(
       firstFailing(
-        [isFilled, messages.required],
-        [(value) => formatUsPhone(value) !== null, messages.invalid],
+        [isFilled, () => messages.required],
+        [(value) => formatUsPhone(value) !== null, () => messages.invalid],
       ),
     )
     .overwrite((value) => formatUsPhone(value) ?? value);

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '../language/language';
 import { ZIP_LENGTH } from '../numbers/accounts';
 import { firstFailing, isFilled } from './first-failing';
 import { dropUnseen, plainText } from './unseen';
@@ -16,11 +17,18 @@ export const zipMessages: ZipMessages = {
 };
 
 /** The booking service uses one sentence for all errors. */
-export const bookingZipMessages: ZipMessages = {
-  required: 'This field is required',
-  notDigits: 'Please provide a valid zip code!',
-  tooShort: `Zip code must be ${ZIP_LENGTH} digits!`,
-};
+export const bookingZipMessages: ZipMessages = inEachLanguage(
+  {
+    required: 'This field is required',
+    notDigits: 'Please provide a valid zip code!',
+    tooShort: `Zip code must be ${ZIP_LENGTH} digits!`,
+  },
+  {
+    required: 'Este campo es obligatorio',
+    notDigits: 'Escriba un código postal válido',
+    tooShort: `El código postal debe tener ${ZIP_LENGTH} números`,
+  },
+);
 
 const plusFour = new RegExp(String.raw`^(\d{${ZIP_LENGTH}})-?\d{4}$`);
 
@@ -31,11 +39,11 @@ export function withoutPlusFour(typed: string): string {
 
 /** Only digits, exactly as many as a ZIP code has. */
 export function zip(messages: ZipMessages = zipMessages) {
-  return plainText(messages.required).superRefine(
+  return plainText(() => messages.required).superRefine(
     firstFailing(
-      [isFilled, messages.required],
-      [(value) => /^\d+$/.test(value), messages.notDigits],
-      [(value) => value.length === ZIP_LENGTH, messages.tooShort],
+      [isFilled, () => messages.required],
+      [(value) => /^\d+$/.test(value), () => messages.notDigits],
+      [(value) => value.length === ZIP_LENGTH, () => messages.tooShort],
     ),
   );
 }

@@ -8,3 +8,14 @@ export const inWordsFirst = (number: number): string => {
   const word = inWords(number);
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
+
+const spanishWords = 'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
+
+/** `seis` for 6, `25` for 25, before a masculine noun. */
+export const inSpanishWords = (number: number): string => spanishWords[number] ?? String(number);
+
+/** `Seis` for 6, at the start of a sentence. */
+export const inSpanishWordsFirst = (number: number): string => {
+  const word = inSpanishWords(number);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+};

@@ -24,9 +24,9 @@ export const uploadsContract = {
         draftId: idSchema,
         side: z.enum(CARD_SIDES),
         file: z
-          .file({ error: uploadMessages.required })
-          .min(1, uploadMessages.required)
-          .max(MAX_UPLOAD_BYTES, uploadMessages.tooLarge),
+          .file({ error: () => uploadMessages.required })
+          .min(1, { error: () => uploadMessages.required })
+          .max(MAX_UPLOAD_BYTES, { error: () => uploadMessages.tooLarge }),
       }),
     )
     .output(z.object({ data: cardImageSchema })),

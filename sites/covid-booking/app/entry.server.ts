@@ -1,3 +1,4 @@
+import { inLanguageOfAddress } from '@larkwell/platform/language/page-language.server';
 import { serveSite } from '@larkwell/platform/server/serve-site';
 import { answerPages } from '@larkwell/platform/serving/answer-pages';
 import { handlePageRequest } from '@larkwell/platform/serving/handle-page-request';
@@ -13,5 +14,5 @@ export const site = serveSite({
   publicUrl: env.BOOKING_URL,
   trustedProxies: env.TRUST_PROXY,
   keepsPages: env.PAGE_CACHE,
-  answerPage: answerPages(() => build),
+  answerPage: inLanguageOfAddress(answerPages(() => build)),
 });

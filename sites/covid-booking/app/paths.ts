@@ -1,9 +1,22 @@
 import type { VisitSection } from '@larkwell/contracts/appointments/visit-answers';
+import { currentLanguage, type Language } from '@larkwell/contracts/language/language';
 
 const root = '/covid-19-testing';
-const scheduler = `${root}/covid-scheduler`;
+const scheduler = '/covid-scheduler';
 const visitInfo = `${scheduler}/covid-visit-info`;
 const confirmation = `${scheduler}/covid-confirmation`;
+
+const prefixes: Record<Language, string> = { en: '', es: '/es' };
+
+/** The first page, in a language. */
+export const landingIn = (language: Language): string => prefixes[language] + root;
+
+/** A path below the site's root, in the language of the page that leads there. */
+const pathTo = (path = '') => prefixes[currentLanguage()] + root + path;
+
+/** The same page in the other language. */
+export const inOtherLanguage = (path: string): string =>
+  currentLanguage() === 'es' ? path.replace(/^\/es(?=\/)/i, '') : `${prefixes.es}${path}`;
 
 const query = (path: string, values: Record<string, string | undefined>) => {
   const search = new URLSearchParams();
@@ -23,36 +36,36 @@ export interface SchedulerView {
 
 /** Every path of the booking site. Links, redirects and tests use these. */
 export const paths = {
-  landing: () => root,
-  privacy: () => `${root}/privacy`,
-  accessibility: () => `${root}/accessibility`,
+  landing: () => pathTo(),
+  privacy: () => pathTo('/privacy'),
+  accessibility: () => pathTo('/accessibility'),
   /** Finds out whether the browser keeps cookies, then leads on to a path of this site. */
-  cookieCheck: (next?: string) => query(`${root}/cookies`, { next }),
-  assessment: () => `${root}/assessment`,
+  cookieCheck: (next?: string) => query(pathTo('/cookies'), { next }),
+  assessment: () => pathTo('/assessment'),
   scheduler: ({ date, checked, at }: SchedulerView = {}) =>
-    query(scheduler, { date, checked: checked?.join(',') }) + (at ? `#location-${at}` : ''),
-  visitInfo: (section?: VisitSection) => query(visitInfo, { section }),
+    query(pathTo(scheduler), { date, checked: checked?.join(',') }) + (at ? `#location-${at}` : ''),
+  visitInfo: (section?: VisitSection) => query(pathTo(visitInfo), { section }),
   /** The second page of the payment section, for those with insurance. */
-  insuranceCard: () => query(visitInfo, { section: 'payment', card: '1' }),
-  cardImage: (side: 'front' | 'back') => `${visitInfo}/image/${side}`,
-  payment: () => `${visitInfo}/payment`,
+  insuranceCard: () => query(pathTo(visitInfo), { section: 'payment', card: '1' }),
+  cardImage: (side: 'front' | 'back') => pathTo(`${visitInfo}/image/${side}`),
+  payment: () => pathTo(`${visitInfo}/payment`),
   /** Where Stripe's page and its cancel link return to. */
-  paymentReturn: () => `${visitInfo}/payment/return`,
+  paymentReturn: () => pathTo(`${visitInfo}/payment/return`),
   /** Waits for a payment made on another device. */
-  paymentElsewhere: () => `${visitInfo}/payment/another-device`,
+  paymentElsewhere: () => pathTo(`${visitInfo}/payment/another-device`),
   /** What a mailed link or QR code opens on a device without this booking's session. */
-  payLink: (linkId: string) => `${root}/pay/${encodeURIComponent(linkId)}`,
-  payLinkDone: () => `${root}/pay/done`,
+  payLink: (linkId: string) => pathTo(`/pay/${encodeURIComponent(linkId)}`),
+  payLinkDone: () => pathTo('/pay/done'),
   confirmation: (bookingId?: string) =>
-    bookingId ? `${confirmation}/${encodeURIComponent(bookingId)}` : confirmation,
-  calendar: (bookingId: string) => `${confirmation}/${encodeURIComponent(bookingId)}/calendar.ics`,
-  checkBooking: () => `${root}/check-booking`,
-  lookupCode: () => `${root}/check-booking/code`,
+    bookingId ? pathTo(`${confirmation}/${encodeURIComponent(bookingId)}`) : pathTo(confirmation),
+  calendar: (bookingId: string) => pathTo(`${confirmation}/${encodeURIComponent(bookingId)}/calendar.ics`),
+  checkBooking: () => pathTo('/check-booking'),
+  lookupCode: () => pathTo('/check-booking/code'),
   /** What the link in a booking mail opens. */
-  mailedLink: (link?: string) => query(`${root}/check-booking/mailed`, { link }),
-  myBookings: () => `${root}/my-bookings`,
-  cancelBooking: (bookingId: string) => `${root}/my-bookings/cancel/${encodeURIComponent(bookingId)}`,
+  mailedLink: (link?: string) => query(pathTo('/check-booking/mailed'), { link }),
+  myBookings: () => pathTo('/my-bookings'),
+  cancelBooking: (bookingId: string) => pathTo(`/my-bookings/cancel/${encodeURIComponent(bookingId)}`),
   moveBooking: (bookingId: string, view: { date?: string; slot?: string } = {}) =>
-    query(`${root}/my-bookings/move/${encodeURIComponent(bookingId)}`, view),
-  report: (bookingId: string) => `${root}/my-bookings/report/${encodeURIComponent(bookingId)}`,
+    query(pathTo(`/my-bookings/move/${encodeURIComponent(bookingId)}`), view),
+  report: (bookingId: string) => pathTo(`/my-bookings/report/${encodeURIComponent(bookingId)}`),
 };

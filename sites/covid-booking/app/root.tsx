@@ -1,6 +1,8 @@
+import { currentLanguage } from '@larkwell/contracts/language/language';
 import textFont from '@larkwell/ui/fonts/text';
 import favicon from '@larkwell/ui/styles/favicon.svg?no-inline';
 import '@larkwell/ui/styles/booking.css';
+import { WordsContext } from '@larkwell/ui/words';
 import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
 import { useHydrates } from '@larkwell/platform/serving/hydration';
 import { useNonce } from '@larkwell/platform/serving/nonce';
@@ -10,6 +12,7 @@ import type { ReactNode } from 'react';
 import { findHeldElsewhere } from './booking/held-time.server';
 import { env } from './env.server';
 import { siteMessages } from './messages/site';
+import { componentWords } from './messages/components';
 import { ErrorPage, errorWords } from './page/error-page';
 import { PageFrame } from './page/page-frame';
 import type { NoticeData } from './page/use-page-notice';
@@ -32,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { behaviors } = usePageHandle();
   const hydrate = useHydrates();
   return (
-    <html lang="en" data-brand="booking">
+    <html lang={currentLanguage()} data-brand="booking">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,7 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {behaviors && <script type="module" src={behaviors} />}
       </head>
       <body>
-        <PageFrame>{children}</PageFrame>
+        <WordsContext.Provider value={componentWords()}>
+          <PageFrame>{children}</PageFrame>
+        </WordsContext.Provider>
         {hydrate && <PageScripts />}
       </body>
     </html>

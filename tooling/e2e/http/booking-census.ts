@@ -4,8 +4,13 @@ const site = '/covid-19-testing';
 const scheduler = `${site}/covid-scheduler`;
 const visitInfo = `${scheduler}/covid-visit-info`;
 
+interface Row {
+  path: string;
+  answer: string;
+}
+
 /** Each page of the booking site, and what a visitor without a cookie gets: a status, or where a redirect leads. */
-export const bookingCensus: Record<keyof RouteHandles, { path: string; answer: string }> = {
+export const bookingCensus: Record<keyof RouteHandles, Row> = {
   _index: { path: '/', answer: site },
   'covid-19-testing._index': { path: site, answer: '200' },
   'covid-19-testing.accessibility': { path: `${site}/accessibility`, answer: '200' },
@@ -70,3 +75,12 @@ export const bookingCensus: Record<keyof RouteHandles, { path: string; answer: s
   '[.]well-known.security[.]txt': { path: '/.well-known/security.txt', answer: '200' },
   'robots[.]txt': { path: '/robots.txt', answer: '200' },
 };
+
+/** The same pages in Spanish. Only files for programs, and what shows a refused form, have no other language. */
+export function spanishCensus(): Row[] {
+  const pages = Object.values(bookingCensus).filter(({ path }) => path === '/' || path.startsWith(site));
+  return pages.map(({ path, answer }) => ({
+    path: path === '/' ? '/es' : `/es${path}`,
+    answer: answer.startsWith('/') ? `/es${answer}` : answer,
+  }));
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '../test';
 import { findBelongings, signIn, visitAs, type Asker } from './askers';
-import { bookingCensus } from './booking-census';
+import { bookingCensus, spanishCensus } from './booking-census';
 import { shopCensus } from './shop-census';
 
 const people = ['visitor', 'Maya', 'employee', 'organization', 'other organization'];
@@ -60,13 +60,13 @@ test('every page of the shop, for every kind of visitor and every spelling of it
   expect(wrong).toEqual([]);
 });
 
-test('every page of the booking site, without a cookie, for every spelling of its address', async ({
+test('every page of the booking site, in both languages, without a cookie, for every spelling of its address', async ({
   environment,
 }) => {
   const asker = visitAs(environment.BOOKING_URL!);
   const wrong: string[] = [];
   let asked = 0;
-  for (const { path, answer } of Object.values(bookingCensus)) {
+  for (const { path, answer } of [...Object.values(bookingCensus), ...spanishCensus()]) {
     for (const spelled of [path, ...spellings(path).filter((one) => !one.endsWith('.data'))]) {
       const given = await asker.get(spelled);
       asked += 2;

@@ -29,7 +29,7 @@ class FilePreview extends Behavior {
     if (picture.hidden || !file) return;
     this.#url = URL.createObjectURL(file);
     picture.src = this.#url;
-    picture.alt = `Preview of ${file.name}`;
+    picture.alt = `${this.dataset.alt ?? ''} ${file.name}`;
   }
 }
 

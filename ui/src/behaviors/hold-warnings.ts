@@ -5,7 +5,8 @@ const warnings = [10, 5, 1];
 /**
  * Counts a hold down in minutes and seconds, which screen readers do not announce; announces politely when 10, 5 and 1
  * minutes are left, and opens its expired panel as a dialog at the end. `data-left` is in seconds since the page was
- * sent, by the server's clock. It reads the elapsed time instead of counting, so it is right after a device wakes from
+ * sent, by the server's clock; its words come from `data-clock-says`, `data-minute-says` and `data-minutes-say`, where
+ * `{}` is the number. It reads the elapsed time instead of counting, so it is right after a device wakes from
  * sleep.
  */
 class HoldWarnings extends Behavior {
@@ -45,7 +46,7 @@ class HoldWarnings extends Behavior {
   #show(seconds: number) {
     const clock = this.one('[data-clock]');
     const digits = (part: number) => String(part).padStart(2, '0');
-    const text = `${digits(Math.floor(seconds / 60))}:${digits(seconds % 60)} left`;
+    const text = this.#words('clockSays', `${digits(Math.floor(seconds / 60))}:${digits(seconds % 60)}`);
     if (clock && clock.textContent !== text) clock.textContent = text;
   }
 
@@ -64,8 +65,11 @@ class HoldWarnings extends Behavior {
 
   #say(minutes: number) {
     const live = this.one('[data-live]');
-    const text = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left to finish your booking.`;
-    if (live) live.textContent = text;
+    if (live) live.textContent = this.#words(minutes === 1 ? 'minuteSays' : 'minutesSay', String(minutes));
+  }
+
+  #words(name: string, number: string) {
+    return this.dataset[name]?.replace('{}', number) ?? '';
   }
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import control from '../field/control.module.css';
 import { Field } from '../field/field';
 import type { FieldNotes } from '../field/field-texts';
+import { useWords } from '../words/words';
 import styles from './card-field.module.css';
 
 export interface CardFieldProps extends FieldNotes {
@@ -20,25 +21,18 @@ export interface CardFieldProps extends FieldNotes {
 const brands = ['Visa', 'Mastercard', 'Amex'];
 
 /** The frame around a card provider's field: label, accepted cards, and the provider's message under the field. */
-export function CardField({
-  id,
-  label = 'Card details',
-  hint,
-  error,
-  children,
-  focused,
-  disabled,
-}: CardFieldProps) {
+export function CardField({ id, label, hint, error, children, focused, disabled }: CardFieldProps) {
+  const words = useWords();
   return (
     <Field
       name={id}
       id={id}
-      label={label}
+      label={label ?? words.cardDetails}
       hint={hint}
       error={error}
       errorRole="alert"
       beside={
-        <ul className={styles.brands} aria-label="We accept">
+        <ul className={styles.brands} aria-label={words.weAccept}>
           {brands.map((brand) => (
             <li key={brand}>{brand}</li>
           ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../notice/notice';
 import { Table } from '../table/table';
+import { useWords } from '../words/words';
 import styles from './changed-terms.module.css';
 
 export interface ChangedTermsProps {
@@ -16,21 +17,21 @@ export interface ChangedTermsProps {
   announce?: 'alert';
 }
 
-const columns = [
-  { key: 'name', label: 'What' },
-  { key: 'before', label: 'Before' },
-  { key: 'now', label: 'Now' },
-];
-
 /** What changed since a page was shown: old beside new, and one button to continue. */
 export function ChangedTerms({ title, children, changes, action, announce }: ChangedTermsProps) {
+  const words = useWords();
+  const columns = [
+    { key: 'name', label: words.changedWhat },
+    { key: 'before', label: words.changedBefore },
+    { key: 'now', label: words.changedNow },
+  ];
   return (
     <Notice tone="warning" title={title} announce={announce}>
       <div className={styles.body}>
         {children}
         {changes.length > 0 && (
           <Table
-            caption="What changed"
+            caption={words.changedCaption}
             captionHidden
             stackBelow="never"
             columns={columns}
@@ -38,8 +39,8 @@ export function ChangedTerms({ title, children, changes, action, announce }: Cha
               key: name,
               cells: [
                 name,
-                before ?? 'Not included',
-                <strong key="now">{now ?? 'No longer included'}</strong>,
+                before ?? words.notIncluded,
+                <strong key="now">{now ?? words.noLongerIncluded}</strong>,
               ],
             }))}
           />

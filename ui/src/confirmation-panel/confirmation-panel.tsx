@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StripMark } from '../strip-mark/strip-mark';
+import { useWords } from '../words/words';
 import styles from './confirmation-panel.module.css';
 
 export interface ConfirmationPanelProps {
@@ -13,12 +14,8 @@ export interface ConfirmationPanelProps {
 }
 
 /** Top of a confirmation page. What happens next goes below it, not in it. */
-export function ConfirmationPanel({
-  title,
-  codeLabel = 'Confirmation code',
-  code,
-  children,
-}: ConfirmationPanelProps) {
+export function ConfirmationPanel({ title, codeLabel, code, children }: ConfirmationPanelProps) {
+  const words = useWords();
   return (
     <div className={styles.panel}>
       <StripMark className={styles.mark} />
@@ -26,7 +23,7 @@ export function ConfirmationPanel({
       {code ? (
         <p>
           <span className={styles.label}>
-            {codeLabel}
+            {codeLabel ?? words.confirmationCode}
             <span className="visually-hidden">: </span>
           </span>
           <strong className={styles.code}>{code}</strong>

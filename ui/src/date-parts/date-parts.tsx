@@ -2,6 +2,7 @@ import control from '../field/control.module.css';
 import { describedBy } from '../field/described-by';
 import { FieldGroup } from '../field/field';
 import type { FieldTexts } from '../field/field-texts';
+import { useWords } from '../words/words';
 import styles from './date-parts.module.css';
 
 export type DatePart = 'month' | 'day' | 'year';
@@ -15,10 +16,10 @@ export interface DatePartsProps extends FieldTexts {
   birthday?: boolean;
 }
 
-const parts: readonly { part: DatePart; label: string; width: number }[] = [
-  { part: 'month', label: 'Month', width: 5 },
-  { part: 'day', label: 'Day', width: 2 },
-  { part: 'year', label: 'Year', width: 4 },
+const parts: readonly { part: DatePart; width: number }[] = [
+  { part: 'month', width: 5 },
+  { part: 'day', width: 2 },
+  { part: 'year', width: 4 },
 ];
 
 /**
@@ -26,16 +27,17 @@ const parts: readonly { part: DatePart; label: string; width: number }[] = [
  * The month may be typed as a number or a name. The first part has the field's own id, so links reach it.
  */
 export function DateParts({ defaultValue, wrongParts, birthday, ...texts }: DatePartsProps) {
-  const { name, id = name, error, hint = 'For example, 4 27 1988' } = texts;
+  const words = useWords();
+  const { name, id = name, error, hint = words.dateHint } = texts;
   const wrong = wrongParts ?? (error && error.length > 0 ? parts.map(({ part }) => part) : []);
   return (
     <FieldGroup {...texts} hint={hint}>
       <div className={styles.parts}>
-        {parts.map(({ part, label, width }, index) => {
+        {parts.map(({ part, width }, index) => {
           const partId = index === 0 ? id : `${id}-${part}`;
           return (
             <div key={part} className={styles.part}>
-              <label htmlFor={partId}>{label}</label>
+              <label htmlFor={partId}>{words[part]}</label>
               <input
                 id={partId}
                 name={`${name}.${part}`}

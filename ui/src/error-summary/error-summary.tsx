@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../words/words';
 import styles from './error-summary.module.css';
 
 export interface SummaryError {
@@ -12,7 +13,7 @@ export interface ErrorSummaryProps {
   errors: readonly SummaryError[];
   /** A sentence above the list, for what is wrong with the whole page. */
   lead?: ReactNode;
-  /** Heading above the list. */
+  /** Heading above the list; "There is a problem" without it. */
   title?: string;
 }
 
@@ -20,14 +21,15 @@ export interface ErrorSummaryProps {
  * First in `<main>` when a form comes back. `autofocus` moves focus there without script; the alert is on an inner
  * element, because some screen readers announce a focused alert twice. Prefix the page's title with "Error: ".
  */
-export function ErrorSummary({ errors, lead, title = 'There is a problem' }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, lead, title }: ErrorSummaryProps) {
+  const words = useWords();
   if (errors.length === 0 && !lead) return null;
   return (
     // The page has just come back with these errors: focus belongs here.
     // eslint-disable-next-line jsx-a11y/no-autofocus
     <div className={styles.summary} tabIndex={-1} autoFocus data-error-summary>
       <div role="alert" className={styles.body}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>{title ?? words.problem}</h2>
         {lead ? <p>{lead}</p> : null}
         {errors.length > 0 ? (
           <ul className={styles.list}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { describedBy } from './described-by';
 import { errorList } from './field-texts';
 import type { FieldTexts } from './field-texts';
+import { useWords } from '../words/words';
 import styles from './field.module.css';
 
 interface FieldProps extends FieldTexts {
@@ -20,6 +21,7 @@ interface Notes {
 /** Hint and error in their places, each rendered only if there is one. */
 function HintAndError({ id, hint, error, errorRole }: Notes) {
   const errors = errorList(error);
+  const words = useWords();
   return (
     <>
       {hint ? (
@@ -31,7 +33,7 @@ function HintAndError({ id, hint, error, errorRole }: Notes) {
         <div id={`${id}-error`} className={styles.error} role={errorRole} data-field-error>
           {errors.map((message) => (
             <p key={message}>
-              <span className="visually-hidden">Error: </span>
+              <span className="visually-hidden">{words.error}</span>
               {message}
             </p>
           ))}
@@ -42,7 +44,8 @@ function HintAndError({ id, hint, error, errorRole }: Notes) {
 }
 
 function Optional({ optional }: { optional?: boolean }) {
-  return optional ? <span className={styles.optional}> (optional)</span> : null;
+  const words = useWords();
+  return optional ? <span className={styles.optional}>{words.optional}</span> : null;
 }
 
 /** Anatomy of a field with one control: group, label, hint, error, control. */

@@ -4,6 +4,7 @@ import control from '../field/control.module.css';
 import { Field } from '../field/field';
 import { controlAria } from '../field/field-texts';
 import type { FieldTexts } from '../field/field-texts';
+import { useWords } from '../words/words';
 import styles from './file-input.module.css';
 
 export interface FileInputProps extends FieldTexts {
@@ -23,7 +24,8 @@ export interface FileInputProps extends FieldTexts {
 
 /** One file, stored by its own button before the rest of the form can fail. State limits in the hint. */
 export function FileInput(props: FileInputProps) {
-  const { accept, stored, uploadIntent, uploadLabel, removeIntent, removeLabel = 'Remove', ...texts } = props;
+  const { accept, stored, uploadIntent, uploadLabel, removeIntent, removeLabel, ...texts } = props;
+  const words = useWords();
   const { name, id = name, hint, error } = texts;
   return (
     <Field {...texts}>
@@ -42,12 +44,12 @@ export function FileInput(props: FileInputProps) {
               // Otherwise the field's label would name the button; the button says what it does.
               aria-labelledby={id}
             >
-              {removeLabel}
+              {removeLabel ?? words.remove}
             </Button>
           ) : null}
         </div>
       ) : (
-        <file-preview class={styles.drop}>
+        <file-preview class={styles.drop} data-alt={words.preview}>
           <input
             {...controlAria(id, { hint, error })}
             id={id}
@@ -59,7 +61,7 @@ export function FileInput(props: FileInputProps) {
           <img hidden alt="" className={styles.preview} />
           {uploadIntent ? (
             <Button variant="secondary" size="small" name="intent" value={uploadIntent} formNoValidate>
-              {uploadLabel ?? 'Upload'}
+              {uploadLabel ?? words.upload}
             </Button>
           ) : null}
         </file-preview>

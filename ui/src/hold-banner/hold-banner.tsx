@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/button';
+import { useWords } from '../words/words';
 import styles from './hold-banner.module.css';
 
 /**
@@ -26,12 +27,18 @@ export interface HoldBannerProps {
  * zero.
  */
 export function HoldBanner({ slot, until, secondsLeft, minutes, newTimeHref }: HoldBannerProps) {
+  const words = useWords();
   return (
-    <hold-warnings class={styles.warnings} data-left={String(secondsLeft)} data-dialog={styles.dialog}>
+    <hold-warnings
+      class={styles.warnings}
+      data-left={String(secondsLeft)}
+      data-dialog={styles.dialog}
+      data-clock-says={words.clockSays}
+      data-minute-says={words.minuteSays}
+      data-minutes-say={words.minutesSay}
+    >
       <div className={styles.hold}>
-        <p className={styles.text}>
-          We’re holding {slot} for you until {until}.
-        </p>
+        <p className={styles.text}>{words.holding(slot, until)}</p>
         <div className={styles.rest}>
           <span className={styles.strip} aria-hidden="true">
             <span className={styles.left} />
@@ -61,18 +68,16 @@ export interface HoldExpiredProps {
 
 /** What to do when the time is over. Goes above the form and beside Submit; covers no field. */
 export function HoldExpired({ minutes, newTimeHref, children, until, now }: HoldExpiredProps) {
+  const words = useWords();
   return (
     <div className={now ? undefined : styles.delayed}>
-      {until ? <p className="visually-hidden">If it is later than {until}:</p> : null}
+      {until ? <p className="visually-hidden">{words.ifLater(until)}</p> : null}
       <div className={styles.panel} data-expired="">
-        <h2 className={styles.title}>Time Expired</h2>
-        {until ? <p>Held until {until}.</p> : null}
-        <p>
-          The appointment time has expired. Choose another time the same day and book within {minutes}{' '}
-          minutes.
-        </p>
+        <h2 className={styles.title}>{words.expiredTitle}</h2>
+        {until ? <p>{words.heldUntil(until)}</p> : null}
+        <p>{words.expired(minutes)}</p>
         {children}
-        <ButtonLink href={newTimeHref}>Select New Time</ButtonLink>
+        <ButtonLink href={newTimeHref}>{words.newTime}</ButtonLink>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Details } from '../details/details';
+import { useWords } from '../words/words';
 import styles from './kept-answer.module.css';
 
 export interface KeptAnswerProps {
@@ -20,17 +21,20 @@ export interface KeptAnswerProps {
  * A saved answer that is never shown again: says that it exists, with a field to change it and a button to remove it.
  */
 export function KeptAnswer({ label, sign, removeIntent, open, children }: KeptAnswerProps) {
+  const words = useWords();
   return (
     <div className={styles.kept}>
       <p>
-        <strong>{label}</strong>: We have it{sign ? ' ' : ''}
+        <strong>{label}</strong>: {words.weHaveIt}
+        {sign ? ' ' : ''}
         {sign ? <span className="code">{sign}</span> : null}
       </p>
       <Details
         open={open}
         summary={
           <>
-            Change<span className="visually-hidden"> {label}</span>
+            {words.change}
+            <span className="visually-hidden"> {label}</span>
           </>
         }
       >
@@ -38,7 +42,8 @@ export function KeptAnswer({ label, sign, removeIntent, open, children }: KeptAn
       </Details>
       <div>
         <Button variant="secondary" size="small" name="intent" value={removeIntent} formNoValidate>
-          Remove<span className="visually-hidden"> {label}</span>
+          {words.remove}
+          <span className="visually-hidden"> {label}</span>
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
+import { useWords } from '../words/words';
 import styles from './location-card.module.css';
 
 export interface LocationCardProps {
@@ -24,6 +25,7 @@ export interface LocationCardProps {
 /** A test location: what to know about it, and its times beside that. */
 export function LocationCard(props: LocationCardProps) {
   const { id, name, street, cityLine, distance, zone, description, children } = props;
+  const words = useWords();
   return (
     <article id={id} tabIndex={-1} className={styles.location}>
       <div className={styles.about}>
@@ -39,7 +41,7 @@ export function LocationCard(props: LocationCardProps) {
         </div>
         {zone ? (
           <p className={styles.line}>
-            <Icon name="clock" /> Times shown in {zone}
+            <Icon name="clock" /> {words.timesIn(zone)}
           </p>
         ) : null}
         {description ? <div className={styles.description}>{description}</div> : null}

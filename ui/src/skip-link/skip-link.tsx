@@ -1,3 +1,4 @@
+import { useWords } from '../words/words';
 import styles from './skip-link.module.css';
 
 /** First in `<body>`: skips the header to `<main id="main">`. Visible on focus. */
@@ -9,7 +10,7 @@ export function SkipLink({
 }) {
   return (
     <a href={href} className={styles.skip}>
-      Skip to main content
+      {useWords().skip}
     </a>
   );
 }

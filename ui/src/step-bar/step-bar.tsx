@@ -1,3 +1,4 @@
+import { useWords } from '../words/words';
 import styles from './step-bar.module.css';
 
 export interface StepBarProps {
@@ -11,6 +12,7 @@ export interface StepBarProps {
 
 /** Progress through a journey of known steps, drawn as test strips. Not navigation: nothing in it is a link. */
 export function StepBar({ steps, current, label = 'Progress' }: StepBarProps) {
+  const words = useWords();
   return (
     <div className={styles.bar}>
       <ol className={styles.list} aria-label={label}>
@@ -26,14 +28,14 @@ export function StepBar({ steps, current, label = 'Progress' }: StepBarProps) {
               <span className={styles.strip} aria-hidden="true" />
               <span className={styles.name}>
                 {index + 1}. {step}
-                {state === 'done' ? <span className="visually-hidden">, completed</span> : null}
+                {state === 'done' ? <span className="visually-hidden">{words.completed}</span> : null}
               </span>
             </li>
           );
         })}
       </ol>
       <p className={styles.compact} aria-hidden="true">
-        Step {current} of {steps.length}: {steps[current - 1]}
+        {words.step(current, steps.length, steps[current - 1] ?? '')}
       </p>
     </div>
   );

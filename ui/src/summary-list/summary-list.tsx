@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../words/words';
 import styles from './summary-list.module.css';
 
 export interface SummaryRow {
@@ -17,16 +18,20 @@ export function SummaryList({
   /** Questions and answers, in order. */
   rows: readonly SummaryRow[];
 }) {
+  const words = useWords();
   return (
     <dl className={styles.list}>
       {rows.map((row) => (
         <div key={row.label} className={styles.row}>
           <dt>{row.label}</dt>
-          <dd className={styles.value}>{row.value || <span className="secondary">Not provided</span>}</dd>
+          <dd className={styles.value}>
+            {row.value || <span className="secondary">{words.notProvided}</span>}
+          </dd>
           {row.changeHref ? (
             <dd>
               <a href={row.changeHref} className={styles.change}>
-                Change<span className="visually-hidden"> {row.label.toLowerCase()}</span>
+                {words.change}
+                <span className="visually-hidden"> {row.label.toLowerCase()}</span>
               </a>
             </dd>
           ) : null}

@@ -17,5 +17,5 @@ export function goOnWithCookies(
 /** The path that the cookie page leads to: only one of this site, without a query. */
 export function nextOf(query: URLSearchParams): string {
   const next = query.get('next') ?? '';
-  return /^\/covid-19-testing(\/[a-z-]+)*$/.test(next) ? next : paths.landing();
+  return /^(\/es)?\/covid-19-testing(\/[a-z-]+)*$/.test(next) ? next : paths.landing();
 }

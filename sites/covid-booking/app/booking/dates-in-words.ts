@@ -1,22 +1,23 @@
-import { dayjs, formatInZone } from '@larkwell/contracts/time';
+import { dateInWords } from '@larkwell/contracts/language/date-in-words';
+import { formatInZone } from '@larkwell/contracts/time';
 
 /** `Friday, November 27` for `YYYY-MM-DD`. */
-export const fullDate = (date: string) => dayjs.utc(date).format('dddd, MMMM D');
+export const fullDate = (date: string) => dateInWords(date, 'dddd, MMMM D', 'dddd, D [de] MMMM');
 
 /** `Friday` */
-export const weekdayOf = (date: string) => dayjs.utc(date).format('dddd');
+export const weekdayOf = (date: string) => dateInWords(date, 'dddd', 'dddd');
 
 /** `11/27` */
-export const shortDate = (date: string) => dayjs.utc(date).format('M/D');
+export const shortDate = (date: string) => dateInWords(date, 'M/D', 'D [de] MMMM');
 
 /** `Nov 27` */
-export const stripDate = (date: string) => dayjs.utc(date).format('MMM D');
+export const stripDate = (date: string) => dateInWords(date, 'MMM D', 'D MMM');
 
 /** `Fri` */
-export const stripWeekday = (date: string) => dayjs.utc(date).format('ddd');
+export const stripWeekday = (date: string) => dateInWords(date, 'ddd', 'ddd');
 
 /** `November 27, 1988` */
-export const longDate = (date: string) => dayjs.utc(date).format('MMMM D, YYYY');
+export const longDate = (date: string) => dateInWords(date, 'MMMM D, YYYY', 'D [de] MMMM [de] YYYY');
 
 /** `9:32 AM` in the location's time zone, for a sentence. */
 export const clockInZone = (instant: string, zone: string) => formatInZone(instant, zone, 'h:mm A');

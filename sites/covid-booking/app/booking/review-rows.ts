@@ -94,7 +94,7 @@ const rowsOf: Record<
       answers.insurance_company && secrets.insurance_id ? siteMessages.kept : undefined,
     ),
     ...asked(pay.group_number, answers.group_number ?? undefined),
-    ...asked(pay.policy_holder, answers.policy_holder ?? undefined),
+    ...asked(pay.policy_holder, word(pay.policyHolders, answers.policy_holder)),
   ],
 
   government: (answers, { secrets, testType, visitInfo }) => [

@@ -1,7 +1,7 @@
-/** The texts of a message map as field names: the question mark goes, since a colon follows. */
+/** The texts of a message map as field names: question marks go, since a colon follows. */
 export const namesOf = (messages: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(messages).flatMap(([field, text]) =>
-      typeof text === 'string' ? [[field, text.replace(/\?$/, '')]] : [],
+      typeof text === 'string' ? [[field, text.replace(/^¿|\?$/g, '')]] : [],
     ),
   );

@@ -1,7 +1,8 @@
+import { inEachLanguage } from '@larkwell/contracts/language/language';
 import { DRAFT_HOURS, VISIT_YEARS } from '@larkwell/contracts/numbers/visits';
+import { privacyInSpanish, accessibilityInSpanish } from './es/about';
 
-/** What we ask for a test visit, why, who gets it, and how long we keep it. */
-export const privacyMessages = {
+const privacyInEnglish = {
   title: 'Privacy: what we ask and why',
   lead: 'You can book without an account. We ask only what this visit needs, and only where it needs it.',
   asked: 'What we ask',
@@ -51,8 +52,10 @@ export const privacyMessages = {
   questions: 'Your questions',
 } as const;
 
-/** How the site can be used, and how to say where it cannot. */
-export const accessibilityMessages = {
+/** What we ask for a test visit, why, who gets it, and how long we keep it. */
+export const privacyMessages = inEachLanguage(privacyInEnglish, privacyInSpanish);
+
+const accessibilityInEnglish = {
   title: 'Accessibility',
   lead: 'Everyone should be able to book a test visit without help.',
   how: 'What you can rely on',
@@ -69,3 +72,6 @@ export const accessibilityMessages = {
   problem: 'Tell us about a problem',
   problemText: 'If something stops you, tell us which page it is and what you use.',
 } as const;
+
+/** How the site can be used, and how to say where it cannot. */
+export const accessibilityMessages = inEachLanguage(accessibilityInEnglish, accessibilityInSpanish);

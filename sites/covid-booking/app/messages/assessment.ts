@@ -1,11 +1,13 @@
+import { inEachLanguage } from '@larkwell/contracts/language/language';
 import { inWordsFirst } from '@larkwell/contracts/numbers/words';
 import { SYMPTOM_LOOK_BACK_DAYS } from '@larkwell/contracts/numbers/visits';
 import { ASSESSMENT_QUESTIONS, type SYMPTOMS } from '@larkwell/contracts/appointments/assessment';
+import { assessmentInSpanish } from './es/assessment';
 
 type Question = (typeof ASSESSMENT_QUESTIONS)[number];
 type Symptom = (typeof SYMPTOMS)[number];
 
-export const assessmentMessages = {
+const assessmentInEnglish = {
   title: 'Pre-test assessment',
   lead: `${inWordsFirst(ASSESSMENT_QUESTIONS.length)} questions about why you want a test. Your answers go to the test site with your booking.`,
   savedBefore: 'These are the answers you gave before. You can change them.',
@@ -54,3 +56,5 @@ export const assessmentMessages = {
   submit: 'Submit',
   busy: 'Sending',
 } as const;
+
+export const assessmentMessages = inEachLanguage(assessmentInEnglish, assessmentInSpanish);

@@ -1,4 +1,6 @@
-export const confirmationMessages = {
+import { inEachLanguage } from '@larkwell/contracts/language/language';
+import { confirmationInSpanish } from './es/confirmation';
+const confirmationInEnglish = {
   title: 'Your test visit is booked',
   overTitle: 'Your test visit',
   canceledTitle: 'This test visit is canceled',
@@ -47,3 +49,5 @@ export const confirmationMessages = {
   manage: 'Check, move or cancel this booking',
   check: 'Check this booking',
 } as const;
+
+export const confirmationMessages = inEachLanguage(confirmationInEnglish, confirmationInSpanish);

@@ -1,5 +1,7 @@
-/** Texts for a browser that keeps no cookies. */
-export const cookieMessages = {
+import { inEachLanguage } from '@larkwell/contracts/language/language';
+import { cookiesInSpanish } from './es/cookies';
+
+const cookiesInEnglish = {
   title: 'Please turn on cookies',
   problem: 'Your browser did not keep our cookie, so we cannot go on. Nothing was booked.',
   why: 'We need a cookie to keep your booking together from page to page. It does not track you, and it ends within a day.',
@@ -12,3 +14,6 @@ export const cookieMessages = {
   tryAgain: 'Try again',
   otherWays: 'You can also use another browser or device, or ask us for help: see the end of this page.',
 } as const;
+
+/** Texts for a browser that keeps no cookies. */
+export const cookieMessages = inEachLanguage(cookiesInEnglish, cookiesInSpanish);

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@larkwell/contracts/language/language';
 import { ASSESSMENT_QUESTIONS } from '@larkwell/contracts/appointments/assessment';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { inWords } from '@larkwell/contracts/numbers/words';
@@ -7,7 +8,8 @@ import {
   PCR_RESULT_DAYS,
   TEST_PRICES,
 } from '@larkwell/contracts/numbers/visits';
-export const landingMessages = {
+import { landingInSpanish } from './es/landing';
+const landingInEnglish = {
   title: 'Get Tested',
   question: 'Where do you want to get tested?',
   /** Field name in the error summary. */
@@ -48,3 +50,5 @@ export const landingMessages = {
   call911: 'Call 911 now',
   emergency: 'if you have trouble breathing, chest pain or new confusion. Do not wait for a test.',
 } as const;
+
+export const landingMessages = inEachLanguage(landingInEnglish, landingInSpanish);

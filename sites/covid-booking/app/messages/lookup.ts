@@ -1,7 +1,11 @@
+import type { BookingStatus } from '@larkwell/contracts/booking-status';
+import { inEachLanguage } from '@larkwell/contracts/language/language';
+import type { TestType } from '@larkwell/contracts/test-types';
 import { inWords, inWordsFirst } from '@larkwell/contracts/numbers/words';
 import { CODE_DIGITS } from '@larkwell/contracts/numbers/accounts';
 import { CUTOFF_MINUTES, LOOKUP_CODE_MINUTES } from '@larkwell/contracts/numbers/visits';
-export const lookupMessages = {
+import { lookupInSpanish } from './es/lookup';
+const lookupInEnglish = {
   title: 'Check your booking',
   email: 'Email address',
   emailHint: 'The address you gave when you booked',
@@ -62,6 +66,13 @@ export const lookupMessages = {
     testType: 'Test Type',
     action: 'Action',
   },
+  statuses: {
+    Cancelled: 'Cancelled',
+    Pending: 'Pending',
+    'In-Progress': 'In-Progress',
+    'Report Generated': 'Report Generated',
+  } satisfies Record<BookingStatus, string>,
+  testTypes: { 'RT-PCR': 'RT-PCR', Antigen: 'Antigen' } satisfies Record<TestType, string>,
   dispute: { open: 'Payment under review', lost: 'Payment returned' },
   openings: 'Who opened your records',
   noOpenings: 'Nobody has opened your answers or card pictures.',
@@ -91,3 +102,5 @@ export const lookupMessages = {
   newTime: 'Choose a new time',
   moved: (date: string, time: string) => `Your booking was moved to ${date} at ${time}.`,
 } as const;
+
+export const lookupMessages = inEachLanguage(lookupInEnglish, lookupInSpanish);

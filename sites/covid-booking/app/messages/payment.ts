@@ -1,4 +1,6 @@
-export const paymentMessages = {
+import { inEachLanguage } from '@larkwell/contracts/language/language';
+import { paymentInSpanish } from './es/payment';
+const paymentInEnglish = {
   title: 'Pay for your visit',
   amount: (price: string, test: string) => `${price} for the ${test}`,
   captured:
@@ -56,3 +58,5 @@ export const paymentMessages = {
   linkDoneText:
     'You have left the payment page. If you paid, we will email the confirmation code as soon as the booking is complete.',
 } as const;
+
+export const paymentMessages = inEachLanguage(paymentInEnglish, paymentInSpanish);

@@ -1,8 +1,10 @@
+import { inEachLanguage } from '@larkwell/contracts/language/language';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { HOLD_MINUTES, PCR_RESULT_DAYS, TEST_PRICES } from '@larkwell/contracts/numbers/visits';
 import type { TestType } from '@larkwell/contracts/test-types';
+import { schedulerInSpanish } from './es/scheduler';
 
-export const schedulerMessages = {
+const schedulerInEnglish = {
   title: 'Choose a place and time',
   selected: 'Selected test',
   nearPlace: 'near',
@@ -26,6 +28,8 @@ export const schedulerMessages = {
   earliest: 'Earliest near you',
   holdNotice: `When you choose a time, we hold it for ${HOLD_MINUTES} minutes while you fill in the form. The hold cannot be extended. Have your ID and insurance card ready.`,
   today: 'Today',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
   earliestToday: 'Earliest today',
   earliestOn: (date: string) => `Earliest on ${date}`,
   free: (count: number) => `${count} free`,
@@ -58,3 +62,5 @@ export const schedulerMessages = {
   showTimes: 'Show times for this test',
   testTypeHint: 'Each test has its own locations and times.',
 } as const;
+
+export const schedulerMessages = inEachLanguage(schedulerInEnglish, schedulerInSpanish);

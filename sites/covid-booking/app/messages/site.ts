@@ -1,7 +1,12 @@
+import { inEachLanguage } from '@larkwell/contracts/language/language';
 import { DRAFT_HOURS } from '@larkwell/contracts/numbers/visits';
-/** Texts of every page of this site. */
-export const siteMessages = {
+import { siteInSpanish, errorsInSpanish } from './es/site';
+const siteInEnglish = {
   name: 'Larkwell test visits',
+  /** After the name in the logo. */
+  suffix: 'test visits',
+  language: 'Language',
+  inOtherLanguage: 'Ver en español',
   title: (page: string) => `${page} – Larkwell test visits`,
   navigation: 'Test visits',
   start: 'Get tested',
@@ -29,8 +34,10 @@ export const siteMessages = {
   refusedText: 'Open the page again and send the form from there. Your saved answers are kept.',
 } as const;
 
-/** Errors that are not about one field; the API's own sentence is used instead if there is one. */
-export const errorMessages = {
+/** Texts of every page of this site. */
+export const siteMessages = inEachLanguage(siteInEnglish, siteInSpanish);
+
+const errorInEnglish = {
   required: 'This field is required',
   invalidForm: 'Missing or invalid information. Please check the form again.',
   loadFailed: 'Something went wrong. Please try again later',
@@ -43,3 +50,6 @@ export const errorMessages = {
   availabilityFailed: 'Something went wrong while fetching possible availability dates',
   paymentFailed: 'Payment failed. Please try again',
 } as const;
+
+/** Errors that are not about one field; the API's own sentence is used instead if there is one. */
+export const errorMessages = inEachLanguage(errorInEnglish, errorsInSpanish);

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@larkwell/contracts/language/language';
 import { inWordsFirst } from '@larkwell/contracts/numbers/words';
 import { SSN_DIGITS } from '@larkwell/contracts/numbers/accounts';
 import { formatUsd } from '@larkwell/contracts/fields/money';
@@ -14,15 +15,24 @@ import type {
   GENDERS,
   MEDICAL_ISSUES,
   PATIENT_RELATIONSHIPS,
+  POLICY_HOLDERS,
   PREGNANCY_ANSWERS,
   RACES,
   VACCINE_DOSES,
   VisitSection,
 } from '@larkwell/contracts/appointments/visit-answers';
+import {
+  visitInfoInSpanish,
+  patientInSpanish,
+  contactInSpanish,
+  medicalInSpanish,
+  payInSpanish,
+  governmentInSpanish,
+} from './es/visit-info';
 
 type Words<Values extends readonly string[]> = Record<Values[number], string>;
 
-export const visitInfoMessages = {
+const visitInfoInEnglish = {
   title: 'Visit registration',
   step: (step: number, count: number) => `Step ${step} of ${count}`,
   allRequired: 'All fields are required unless they say optional.',
@@ -68,7 +78,9 @@ export const visitInfoMessages = {
     'When you press this button, you confirm that the information on this page is true and complete, and you consent to the test. Test cancellation is non-refundable.',
 } as const;
 
-export const patientMessages = {
+export const visitInfoMessages = inEachLanguage(visitInfoInEnglish, visitInfoInSpanish);
+
+const patientInEnglish = {
   patient_relationship: 'Who is filling in this form?',
   relationships: {
     patient: 'The patient',
@@ -108,7 +120,9 @@ export const patientMessages = {
   } satisfies Words<typeof RACES>,
 } as const;
 
-export const contactMessages = {
+export const patientMessages = inEachLanguage(patientInEnglish, patientInSpanish);
+
+const contactInEnglish = {
   zipCode: 'ZIP code',
   findPlace: 'Find city and state',
   zipNotFound: 'We could not find that ZIP code. Check it, or enter the city and state yourself.',
@@ -126,7 +140,9 @@ export const contactMessages = {
   primary_phoneNumber: 'If no, what is the primary phone number?',
 } as const;
 
-export const medicalMessages = {
+export const contactMessages = inEachLanguage(contactInEnglish, contactInSpanish);
+
+const medicalInEnglish = {
   received_vaccine: 'Has the patient received a COVID-19 vaccine?',
   vaccine_dose: 'If yes, how many doses does the vaccine have?',
   doses: { '1': '1 dose', '2': '2 doses', no_specify: 'Prefer not to answer' } satisfies Words<
@@ -161,7 +177,9 @@ export const medicalMessages = {
   pregnancy: { '1': 'Yes', '0': 'No', '2': 'Don’t know' } satisfies Words<typeof PREGNANCY_ANSWERS>,
 } as const;
 
-export const payMessages = {
+export const medicalMessages = inEachLanguage(medicalInEnglish, medicalInSpanish);
+
+const payInEnglish = {
   payment_select: 'How do you want to pay?',
   card: (price: string) => `By card, ${price}`,
   cardHint: 'Non-refundable if you cancel or do not show up.',
@@ -179,6 +197,23 @@ export const payMessages = {
   confirmHint: 'Type or paste it again. A wrong digit can lead to a bill.',
   group_number: 'Group number',
   policy_holder: 'Who holds the policy?',
+  policyHolders: {
+    Self: 'Self',
+    Spouse: 'Spouse',
+    Child: 'Child',
+    Mother: 'Mother',
+    Father: 'Father',
+    'Stepson or Stepdaughter': 'Stepson or Stepdaughter',
+    'Grandfather or Grandmother': 'Grandfather or Grandmother',
+    'Grandson or Granddaughter': 'Grandson or Granddaughter',
+    'Niece or Nephew': 'Niece or Nephew',
+    'Significant Other': 'Significant Other',
+    'Foster Child': 'Foster Child',
+    'Dependent of a Minor Dependent': 'Dependent of a Minor Dependent',
+    Ward: 'Ward',
+    'Emancipated Minor': 'Emancipated Minor',
+    'Other Relationship': 'Other Relationship',
+  } satisfies Words<typeof POLICY_HOLDERS>,
   front_insurance_card_img: 'Front of the insurance card',
   back_insurance_card_img: 'Back of the insurance card',
   imageHint: `A JPG, PNG or WebP picture of at most ${UPLOAD_MEGABYTES} MB. Only the test site sees it.`,
@@ -192,7 +227,9 @@ export const payMessages = {
   uploaded: (side: 'front' | 'back') => `The ${side} of the card is saved.`,
 } as const;
 
-export const governmentMessages = {
+export const payMessages = inEachLanguage(payInEnglish, payInSpanish);
+
+const governmentInEnglish = {
   lead: 'The law requires us to report how tests for people without insurance are paid for.',
   identity: 'Which ID can you provide?',
   identityHint: 'You only need one.',
@@ -204,3 +241,5 @@ export const governmentMessages = {
   health_info_available: 'May your health information be made available for government reporting?',
   health_info_hint: 'State health departments count test results.',
 } as const;
+
+export const governmentMessages = inEachLanguage(governmentInEnglish, governmentInSpanish);

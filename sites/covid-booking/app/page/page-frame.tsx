@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { siteMessages } from '../messages/site';
 import { paths } from '../paths';
 import { HeldLine } from './held-line';
+import { LanguageLink } from './language-link';
 import { PageFooter } from './page-footer';
 import styles from './page-frame.module.css';
 
@@ -15,11 +16,12 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <div>
         <SkipLink />
       </div>
+      <LanguageLink />
       <nav className={`room on-room no-print ${styles.bar}`} aria-label={siteMessages.navigation}>
         <div className={styles.row}>
           <div>
             <a className={styles.link} href={paths.landing()} aria-label={siteMessages.name}>
-              <Logo suffix="test visits" />
+              <Logo suffix={siteMessages.suffix} />
             </a>
           </div>
           <div>

@@ -38,6 +38,7 @@ it("sends the service key, the visitor's address and the token", async () => {
     'x-service-key': 'key',
     'x-visitor-address': '203.0.113.9',
     'x-request-id': 'request-1',
+    'accept-language': 'en',
     authorization: 'Bearer token',
   });
 });

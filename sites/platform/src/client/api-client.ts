@@ -1,3 +1,4 @@
+import { currentLanguage } from '@larkwell/contracts/language/language';
 import { createORPCClient, type ClientLink, type ClientOptions } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { StandardOpenAPILink } from '@orpc/openapi-client/standard';
@@ -15,7 +16,7 @@ type CallContext = { headers?: Record<string, string> };
 
 /**
  * The typed client of a contract. The returned function makes the client for one incoming request: its calls carry the
- * visitor's address, the request id, the visitor's token if there is one, and any further headers.
+ * visitor's address, the language of the page, the request id, the visitor's token if there is one, and any further headers.
  */
 export function createApiClient<Contract extends AnyContractRouter>(contract: Contract, address: ApiAddress) {
   const link = new StandardOpenAPILink<CallContext>(contract, keepAliveSender, {
@@ -32,6 +33,7 @@ export function createApiClient<Contract extends AnyContractRouter>(contract: Co
     const headers = {
       'x-service-key': address.serviceKey,
       'x-visitor-address': request.headers.get('x-visitor-address') ?? '',
+      'accept-language': currentLanguage(),
       'x-request-id': request.headers.get('x-request-id') ?? '',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...more,

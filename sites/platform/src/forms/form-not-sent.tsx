@@ -1,9 +1,8 @@
 import { Button } from '@larkwell/ui/button/button';
 import { Link } from '@larkwell/ui/link/link';
+import { notSentWords as words } from './not-sent-words';
 import { PostForm } from './post-form';
 import type { RefusedForm } from './refused-form';
-
-const notSentTitle = 'We have not taken your form yet';
 
 /** What a site says about a fault, including what to check before paying again. */
 interface FaultWords {
@@ -13,7 +12,7 @@ interface FaultWords {
 
 /** Title of the page about a refused form. */
 export const titleOf = (refused: RefusedForm | undefined, fault: FaultWords): string =>
-  refused && isFault(refused) ? fault.title : notSentTitle;
+  refused && isFault(refused) ? fault.title : words.title;
 
 const isFault = ({ status }: RefusedForm) => status >= 500;
 
@@ -28,18 +27,12 @@ export function FormNotSent({ refused, fault }: FormNotSentProps) {
   return (
     <>
       <h1>{titleOf(refused, fault)}</h1>
-      {status === 400 && (
-        <p>It arrived incomplete. Nothing has been saved, sent or paid. Go back and send it again.</p>
-      )}
+      {status === 400 && <p>{words.incomplete}</p>}
       {status === 403 && (
         <>
+          <p>{words.unknownOrigin}</p>
           <p>
-            Your browser did not tell us that the form came from this site, as happens with a first form or a
-            page that was open for a long time. Nothing has been saved, sent or paid.
-          </p>
-          <p>
-            {kept} If you filled in this form yourself, send it again. If this page comes back, allow cookies
-            for this site first.
+            {words.kept} {words.allowCookies}
           </p>
           <SendAgain {...refused} />
         </>
@@ -47,20 +40,20 @@ export function FormNotSent({ refused, fault }: FormNotSentProps) {
       {isFault(refused) && (
         <>
           <p>{fault.text}</p>
-          <p>{kept} You can send it again from here.</p>
+          <p>
+            {words.kept} {words.again}
+          </p>
           <SendAgain {...refused} />
         </>
       )}
       <p>
         <Link href={back} standalone>
-          Back to the form
+          {words.back}
         </Link>
       </p>
     </>
   );
 }
-
-const kept = 'What you typed is kept, except for passwords, files, and ID or insurance details.';
 
 function SendAgain({ action, fields }: RefusedForm) {
   return (
@@ -68,7 +61,7 @@ function SendAgain({ action, fields }: RefusedForm) {
       {fields.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit">Send again</Button>
+      <Button type="submit">{words.send}</Button>
     </PostForm>
   );
 }

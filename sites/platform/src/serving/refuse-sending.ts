@@ -1,3 +1,4 @@
+import { currentLanguage } from '@larkwell/contracts/language/language';
 import type { ServerBuild } from '@remix-run/node';
 import { refusalPage } from './refuse';
 
@@ -15,7 +16,7 @@ export function refuseSending(build: ServerBuild): ServerBuild {
 }
 
 const refuse = () =>
-  new Response(refusalPage(405), {
+  new Response(refusalPage(405, currentLanguage()), {
     status: 405,
     headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });

@@ -24,7 +24,7 @@ import { landingSchema } from './form';
 import styles from './landing.module.css';
 import { TestComparison } from './test-comparison';
 
-export const meta = pageTitle(words.title);
+export const meta = pageTitle(() => words.title);
 export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

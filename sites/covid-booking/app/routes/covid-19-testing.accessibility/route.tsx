@@ -7,7 +7,7 @@ import { pageTitle } from '../../page/page-title';
 
 export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
-export const meta = pageTitle(words.title);
+export const meta = pageTitle(() => words.title);
 
 export default function AccessibilityPage() {
   const help = useRouteLoaderData<HelpData>('root');

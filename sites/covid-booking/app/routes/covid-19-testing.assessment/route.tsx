@@ -29,7 +29,7 @@ import { assessmentFormSchema } from './form';
 import { AssessmentQuestions, type AssessmentValues } from './questions';
 import { valuesOf } from './saved-values';
 
-export const meta = pageTitle(words.title);
+export const meta = pageTitle(() => words.title);
 export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -67,17 +67,18 @@ export async function action({ request }: ActionFunctionArgs) {
   return goOnWithCookies(request, paths.landing(), ...cookies);
 }
 
-const labels = namesOf({
-  ...words.questions,
-  symptoms: words.symptomsLegend,
-  symptom_date: words.symptomDate,
-  is_acknowledge: words.acknowledgeLabel,
-});
+const labelFields = () =>
+  namesOf({
+    ...words.questions,
+    symptoms: words.symptomsLegend,
+    symptom_date: words.symptomDate,
+    is_acknowledge: words.acknowledgeLabel,
+  });
 
 export default function AssessmentPage() {
   const { firstDay, saved, isBeingPaid } = useLoaderData<typeof loader>();
   const [form, fields] = usePageForm<AssessmentValues>('assessment', saved?.values, saved?.faults);
-  const errors = summaryErrors(form, labels);
+  const errors = summaryErrors(form, labelFields());
   return (
     <PageMain errors={errors} lead={errors.length > 0 ? errorMessages.invalidForm : undefined}>
       <h1>{words.title}</h1>

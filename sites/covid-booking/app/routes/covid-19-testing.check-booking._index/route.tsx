@@ -19,7 +19,7 @@ import { paths } from '../../paths';
 import { openPost, sessions } from '../../session.server';
 import { checkBookingSchema } from './form';
 
-export const meta = pageTitle(words.title);
+export const meta = pageTitle(() => words.title);
 export const handle = { access: 'public', behaviors } satisfies RouteHandle;
 
 export async function action({ request }: ActionFunctionArgs) {

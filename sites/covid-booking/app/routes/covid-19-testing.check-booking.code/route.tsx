@@ -25,7 +25,7 @@ import { notices, openPost, sessions } from '../../session.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
-export const meta = pageTitle(words.codeTitle);
+export const meta = pageTitle(() => words.codeTitle);
 
 const codeSchema = z.object({ code: requiredText(undefined, { max: 12 }) });
 

@@ -18,7 +18,7 @@ import { notices, openPost, sessions } from '../../session.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
-export const meta = pageTitle(words.mailedTitle);
+export const meta = pageTitle(() => words.mailedTitle);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const link = new URL(request.url).searchParams.get('link');

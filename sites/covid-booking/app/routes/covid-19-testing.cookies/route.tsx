@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
-export const meta = pageTitle(words.title);
+export const meta = pageTitle(() => words.title);
 
 /** Where the first form of a visit leads: a browser that kept its cookie goes on at once. */
 export function loader({ request }: LoaderFunctionArgs) {

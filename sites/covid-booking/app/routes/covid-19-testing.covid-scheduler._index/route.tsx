@@ -23,7 +23,7 @@ import { search } from './search.server';
 import { SoonestTimes } from './soonest-times';
 import { SearchForm, type SearchValues } from './search-form';
 
-export const meta = pageTitle(words.title);
+export const meta = pageTitle(() => words.title);
 export const handle = { access: 'open', behaviors, shared: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -4,12 +4,12 @@ import { confirmationMessages as words } from '../../messages/confirmation';
 
 type DisputeNoticeProps = { booking: Pick<BookingConfirmation, 'dispute' | 'standing'> };
 
-const afterLoss: Record<VisitStanding, string> = {
-  ahead: words.nothingToDo,
-  over: words.nothingToDo,
-  canceled: words.canceledBefore,
-  unpaid: words.notPaid,
-};
+const afterLoss = {
+  ahead: 'nothingToDo',
+  over: 'nothingToDo',
+  canceled: 'canceledBefore',
+  unpaid: 'notPaid',
+} as const satisfies Record<VisitStanding, keyof typeof words>;
 
 /** What a bank does about a visit's payment, and what happens to the visit; nothing without a dispute. */
 export function DisputeNotice({ booking: { dispute, standing } }: DisputeNoticeProps) {
@@ -25,7 +25,7 @@ export function DisputeNotice({ booking: { dispute, standing } }: DisputeNoticeP
   }
   return (
     <Notice title={words.returnedTitle}>
-      <p>{afterLoss[standing]}</p>
+      <p>{words[afterLoss[standing]]}</p>
     </Notice>
   );
 }

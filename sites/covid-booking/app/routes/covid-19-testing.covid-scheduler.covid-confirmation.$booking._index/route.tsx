@@ -21,7 +21,7 @@ import { paths } from '../../paths';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
-export const meta = pageTitle(words.title);
+export const meta = pageTitle(() => words.title);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await attempt(
@@ -34,12 +34,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { unfinished: { again, sentence: errorMessage } };
 }
 
-const titles: Record<VisitStanding, string> = {
-  ahead: words.title,
-  over: words.overTitle,
-  canceled: words.canceledTitle,
-  unpaid: words.canceledTitle,
-};
+const titles = {
+  ahead: 'title',
+  over: 'overTitle',
+  canceled: 'canceledTitle',
+  unpaid: 'canceledTitle',
+} as const satisfies Record<VisitStanding, keyof typeof words>;
 
 export default function ConfirmationPage() {
   const booking = useLoaderData<typeof loader>();
@@ -48,7 +48,11 @@ export default function ConfirmationPage() {
   const isAhead = standing === 'ahead';
   return (
     <PageMain>
-      <ConfirmationPanel title={titles[standing]} codeLabel={words.code} code={booking.confirmationCode}>
+      <ConfirmationPanel
+        title={words[titles[standing]]}
+        codeLabel={words.code}
+        code={booking.confirmationCode}
+      >
         {isAhead && <p>{words.mailed(booking.email)}</p>}
       </ConfirmationPanel>
       <DisputeNotice booking={booking} />

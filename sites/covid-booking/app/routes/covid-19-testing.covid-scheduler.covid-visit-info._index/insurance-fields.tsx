@@ -52,7 +52,7 @@ export function InsuranceFields({ fields, draft, removing }: InsuranceFieldsProp
         {...holder}
         defaultValue={holder.defaultValue ?? DEFAULT_POLICY_HOLDER}
         label={words.policy_holder}
-        options={POLICY_HOLDERS.map((value) => ({ value, label: value }))}
+        options={POLICY_HOLDERS.map((value) => ({ value, label: words.policyHolders[value] }))}
       />
     </>
   );

@@ -22,25 +22,29 @@ export function chosenPage(progress: Progress, query: URLSearchParams): VisitPag
   return section === 'payment' && query.get('card') === '1' ? 'insurance' : section;
 }
 
-/** Labels of each page's fields, in page order; the error summary uses the same order. */
-export const fieldLabels: Record<VisitPage, Record<string, string>> = {
-  patient: namesOf(patientMessages),
-  contact: namesOf(contactMessages),
-  medical: namesOf(medicalMessages),
-  payment: namesOf({
-    payment_select: payMessages.payment_select,
-    heath_insurance: payMessages.heath_insurance,
-    confirm_no_health_insurance: payMessages.attestation,
-  }),
-  insurance: namesOf({
-    front_insurance_card_img: payMessages.front_insurance_card_img,
-    back_insurance_card_img: payMessages.back_insurance_card_img,
-    insurance_company: payMessages.insurance_company,
-    insurance_id: payMessages.insurance_id,
-    confirm_insurance_id: payMessages.confirm_insurance_id,
-    group_number: payMessages.group_number,
-    policy_holder: payMessages.policy_holder,
-  }),
-  government: namesOf(governmentMessages),
-  consent: { is_acknowledge: visitInfoMessages.acknowledgeLabel },
+const labels: Record<VisitPage, () => Record<string, string>> = {
+  patient: () => namesOf(patientMessages),
+  contact: () => namesOf(contactMessages),
+  medical: () => namesOf(medicalMessages),
+  payment: () =>
+    namesOf({
+      payment_select: payMessages.payment_select,
+      heath_insurance: payMessages.heath_insurance,
+      confirm_no_health_insurance: payMessages.attestation,
+    }),
+  insurance: () =>
+    namesOf({
+      front_insurance_card_img: payMessages.front_insurance_card_img,
+      back_insurance_card_img: payMessages.back_insurance_card_img,
+      insurance_company: payMessages.insurance_company,
+      insurance_id: payMessages.insurance_id,
+      confirm_insurance_id: payMessages.confirm_insurance_id,
+      group_number: payMessages.group_number,
+      policy_holder: payMessages.policy_holder,
+    }),
+  government: () => namesOf(governmentMessages),
+  consent: () => ({ is_acknowledge: visitInfoMessages.acknowledgeLabel }),
 };
+
+/** Labels of a page's fields, in page order; the error summary uses the same order. */
+export const labelFields = (page: VisitPage) => labels[page]();

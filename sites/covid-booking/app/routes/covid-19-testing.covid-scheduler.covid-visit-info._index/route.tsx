@@ -23,7 +23,7 @@ import { PageMain } from '../../page/page-main';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { openPost } from '../../session.server';
 import { act } from './act.server';
-import { chosenPage, fieldLabels, sectionOf, type VisitPage } from './pages';
+import { chosenPage, labelFields, sectionOf, type VisitPage } from './pages';
 import { Fields } from './fields';
 import { JumpList } from './jump-list';
 import { Review } from './review';
@@ -71,7 +71,7 @@ export default function VisitInfoPage() {
     visitValues(draft.visitInfo, isConsentGiven),
     faults,
   );
-  const errors = summaryErrors(form, fieldLabels[page]);
+  const errors = summaryErrors(form, labelFields(page));
   const sections = sectionsOf(draft);
   const step = words.step(sections.indexOf(sectionOf(page)) + 1, sections.length);
   // The notice of what changed says it itself, beside its one button.

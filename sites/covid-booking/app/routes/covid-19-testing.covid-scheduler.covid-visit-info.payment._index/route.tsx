@@ -32,7 +32,7 @@ import type { CardAnswer } from './card-payment';
 import { OtherWays } from './other-ways';
 import { payByCard, payElsewhere, payOnHostedPage } from './pay.server';
 
-export const meta = pageTitle(words.title);
+export const meta = pageTitle(() => words.title);
 export const handle = { access: 'open', hydrate: true, card: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -16,14 +16,14 @@ interface NoLinkProps {
   children: ReactNode;
 }
 
-const said = {
+const tell = () => ({
   over: { title: words.linkOver, href: paths.payment(), action: words.linkOverAction },
   unknown: { title: words.outcome.unknown, href: paths.paymentElsewhere(), action: words.lookAgain },
-};
+});
 
 /** The waiting page without its link, which must not be paid now. */
 export function NoLink({ why, sentence, children }: NoLinkProps) {
-  const { title, href, action } = said[why];
+  const { title, href, action } = tell()[why];
   return (
     <PageMain>
       {children}

@@ -21,7 +21,7 @@ import { NoLink } from './no-link';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
-export const meta = pageTitle(words.waitingTitle);
+export const meta = pageTitle(() => words.waitingTitle);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { draft, session } = await getDraft(request);

@@ -14,7 +14,7 @@ import { notices, sessions } from '../../session.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
-export const meta = pageTitle(words.returnTitle);
+export const meta = pageTitle(() => words.returnTitle);
 
 /**
  * Where Stripe's page returns, paid or not: asks the API for the payment's state and redirects. While the state is

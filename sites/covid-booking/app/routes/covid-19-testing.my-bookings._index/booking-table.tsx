@@ -53,7 +53,7 @@ export function BookingTable({ bookings, userEmail, now, isProved }: BookingTabl
             {booking.confirmation_code}
           </span>,
           <Status key="status" booking={booking} />,
-          booking.test_type,
+          words.testTypes[booking.test_type],
           <BookingActions key="action" booking={booking} now={now} isProved={isProved} />,
         ],
       }))}
@@ -66,7 +66,7 @@ function Status({ booking }: { booking: Booking }) {
   const status = bookingStatus(booking);
   return (
     <>
-      <Tag tone={tones[status]}>{status}</Tag>
+      <Tag tone={tones[status]}>{words.statuses[status]}</Tag>
       {booking.dispute && (
         <>
           <br />

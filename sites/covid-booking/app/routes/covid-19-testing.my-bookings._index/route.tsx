@@ -22,7 +22,7 @@ import { Openings } from './openings';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
-export const meta = pageTitle(words.listTitle);
+export const meta = pageTitle(() => words.listTitle);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { userEmail, lookup } = await getBookings(request);

@@ -26,7 +26,7 @@ import { notices, openPost } from '../../session.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
-export const meta = pageTitle(words.cancelTitle);
+export const meta = pageTitle(() => words.cancelTitle);
 
 const pressOn = (booking = '') => ({ press: 'cancel', booking }) as const;
 

@@ -31,7 +31,7 @@ import { notices, openPost } from '../../session.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
-export const meta = pageTitle(words.moveTitle);
+export const meta = pageTitle(() => words.moveTitle);
 
 /** The page's query: a date, and a time already chosen on it. */
 function queryOf(request: Request): { date?: string; slot?: string } {

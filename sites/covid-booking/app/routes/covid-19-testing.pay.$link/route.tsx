@@ -13,7 +13,7 @@ import { openPost } from '../../session.server';
 import { askAboutLink, type NotOpened } from './answer.server';
 import { Offer } from './offer';
 
-export const meta = pageTitle(words.linkTitle);
+export const meta = pageTitle(() => words.linkTitle);
 export const handle = { access: 'open', card: true } satisfies RouteHandle;
 
 /** Only reads the link and starts no payment: mail scanners follow links. */

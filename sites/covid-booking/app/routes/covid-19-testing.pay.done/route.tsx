@@ -5,7 +5,7 @@ import { pageTitle } from '../../page/page-title';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
-export const meta = pageTitle(words.linkDoneTitle);
+export const meta = pageTitle(() => words.linkDoneTitle);
 
 export default function PayLinkDonePage() {
   return (

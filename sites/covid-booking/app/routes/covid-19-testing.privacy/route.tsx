@@ -8,7 +8,7 @@ import { pageTitle } from '../../page/page-title';
 
 export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
-export const meta = pageTitle(words.title);
+export const meta = pageTitle(() => words.title);
 
 export default function PrivacyPage() {
   const help = useRouteLoaderData<HelpData>('root');

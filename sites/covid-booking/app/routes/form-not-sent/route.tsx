@@ -10,16 +10,16 @@ export const handle = { access: 'open' } satisfies RouteHandle;
 
 export const loader = loadRefusedForm;
 
-const fault = { title: siteMessages.faultTitle, text: siteMessages.faultText };
+const tellFault = () => ({ title: siteMessages.faultTitle, text: siteMessages.faultText });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: siteMessages.title(titleOf(data, fault)) },
+  { title: siteMessages.title(titleOf(data, tellFault())) },
 ];
 
 export default function FormNotSentPage() {
   return (
     <PageMain>
-      <FormNotSent refused={useLoaderData<typeof loader>()} fault={fault} />
+      <FormNotSent refused={useLoaderData<typeof loader>()} fault={tellFault()} />
     </PageMain>
   );
 }

@@ -1,0 +1,1 @@
+export { readLanguage, speaking } from './speaking';
