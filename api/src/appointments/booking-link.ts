@@ -22,14 +22,14 @@ export const createBookingLink = (bookingId: string, keyring: Keyring): string =
 export async function openBookingLink(
   deps: Deps,
   link: string,
-): Promise<{ userEmail: string; proof: string }> {
+): Promise<{ userEmail: string; proof: string; bookingId: string }> {
   const [bookingId = '', signature = ''] = link.split('.');
   if (!deps.settings.keyring.verifies('booking link', bookingId, signature)) refuseLink();
   const { email, slot } = await getConfirmedVisit(deps, bookingId);
   const lastDay = addDays(slot.date, linkDays);
   if ((await readClock(deps.db)).toISOString().slice(0, 10) > lastDay || !email) refuseLink();
   await recordAudit(deps, { actor: 'visitor', action: 'booking-link-opened', subject: bookingId });
-  return { userEmail: email, proof: await giveProof(deps, email) };
+  return { userEmail: email, proof: await giveProof(deps, email), bookingId };
 }
 
 function refuseLink(): never {

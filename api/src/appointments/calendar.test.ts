@@ -12,11 +12,16 @@ const makeVisit = (over: Partial<ConfirmedVisit> = {}): ConfirmedVisit => ({
 
 const site = { bookingUrl: 'https://visits.example/b-7', organizer: 'Larkwell <hello@larkwell.example>' };
 
-/** The properties of the file, by name with its parameters; folded lines are joined. */
+const alarms = /BEGIN:VALARM.*?END:VALARM\r\n/gs;
+
+/** The properties of the event, without its alarms, by name with its parameters; folded lines are joined. */
 function read(file: string) {
   expect(file.replaceAll('\r\n', '')).not.toContain('\n');
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  const lines = file.replace(/\r\n[ \t]/g, '').split('\r\n');
+  const lines = file
+    .replace(alarms, '')
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n');
   return Object.fromEntries(
     lines.filter(Boolean).map((line) => {
       const [, name, value] = /^((?:[^":]|"[^"]*")*):(.*)$/.exec(line)!;
@@ -46,6 +51,17 @@ test('an invite holds the visit as a UTC instant, its place, its code, its organ
   const [name, address] = Object.entries(file).find(([key]) => key.startsWith('ATTENDEE')) ?? [];
   expect(name).toContain('CN="ada@example.com"');
   expect(address).toBe('mailto:ada@example.com');
+});
+
+test('a visit rings the day before and an hour before; a canceled one does not ring', () => {
+  const rings = (visit: ConfirmedVisit) =>
+    (createCalendarFile(visit, inviteMethod(visit), site).match(alarms) ?? []).map((alarm) => {
+      expect(alarm).toMatch(/^ACTION:DISPLAY\r$/m);
+      expect(alarm).not.toMatch(/covid|test\b|PCR/i);
+      return /^TRIGGER:(.*)\r$/m.exec(alarm)?.[1];
+    });
+  expect(rings(makeVisit())).toEqual(['-PT24H', '-PT1H']);
+  expect(rings(makeVisit({ status: 'cancelled', sequence: 1 }))).toEqual([]);
 });
 
 test('a cancellation names the same event with a higher sequence, its organizer and its guest', () => {

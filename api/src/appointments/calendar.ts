@@ -58,10 +58,19 @@ export function createCalendarFile(
     startInputType: 'utc',
     startOutputType: 'utc',
     duration: { minutes },
+    alarms: status === 'cancelled' ? [] : alarmsFor(slot.start),
   });
   if (!value) throw error ?? new Error('no calendar file');
   return value;
 }
+
+/** The day before, and in time to set out. */
+const alarmsFor = (start: string) =>
+  [24, 1].map((hours) => ({
+    action: 'display' as const,
+    description: `Your Larkwell visit at ${start}`,
+    trigger: { hours, before: true },
+  }));
 
 export const calendarFileName = 'test-visit.ics';
 

@@ -40,7 +40,7 @@ it.each([
   ['2026-11-07', undefined],
   ['2026-11-06', ['symptom_date: The date must be within the last 14 days']],
   ['2026-11-22', ['symptom_date: The date must not be in the future']],
-  ['2026-02-30', ['symptom_date: Enter a real date']],
+  ['2026-02-30', ['symptom_date: February 2026 has only 28 days']],
 ])('symptoms since %s give %j', (symptom_date, expected) => {
   expect(issues({ ...ill, symptom_date })).toEqual(expected);
 });

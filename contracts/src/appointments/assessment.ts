@@ -1,6 +1,6 @@
 import { SYMPTOM_LOOK_BACK_DAYS } from '../numbers/visits';
 import { z } from 'zod';
-import { pastDate } from '../fields/date';
+import { pastDate } from '../fields/past-date';
 import { textMessages } from '../fields/text';
 import { NO, YES, yesNo } from '../fields/yes-no';
 import { addDays } from '../time';
@@ -90,7 +90,6 @@ export function assessmentRules(today: string) {
     const ill = answers.symptoms_experienced === YES;
     const date = pastDate(today, {
       required: assessmentMessages.required,
-      invalid: 'Enter a real date',
       inFuture: assessmentMessages.symptomDateInFuture,
     })
       .refine(

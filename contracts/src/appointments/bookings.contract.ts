@@ -143,7 +143,7 @@ export const bookingsContract = {
       tags,
     })
     .input(z.object({ link: idSchema }))
-    .output(z.object({ data: z.object({ userEmail: z.string(), proof: idSchema }) })),
+    .output(z.object({ data: z.object({ userEmail: z.string(), proof: idSchema, bookingId: idSchema }) })),
   getConfirmation: call({ access: 'holder', keep: 0, limits: ['guess'] })
     .route({
       method: 'GET',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dateMessages, pastDate } from '../fields/date';
+import { dateMessages } from '../fields/date';
+import { pastDate } from '../fields/past-date';
 import { bookingEmailMessages, email } from '../fields/email';
 import { personName } from '../fields/person-name';
 import { ssn } from '../fields/ssn';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { calendarDate, pastDate } from './date';
+import { calendarDate } from './date';
+import { pastDate } from './past-date';
 
 const messages = (value: unknown, today = '2026-11-21') =>
   pastDate(today)
@@ -39,7 +40,7 @@ it('counts today as past and tomorrow as future', () => {
 });
 
 it('refuses a day before 1900 as a typo', () => {
-  expect(messages('0988-04-12')).toEqual(['Enter a real date']);
+  expect(messages('0988-04-12')).toEqual(['Enter the year with four digits, 1900 or later']);
 });
 
 it('asks for a date when there is none', () => {

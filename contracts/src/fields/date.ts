@@ -16,8 +16,8 @@ export function isCalendarDate(value: string): boolean {
   return day <= 28 || day <= daysIn(Number(value.slice(0, 4)), Number(value.slice(5, 7)));
 }
 
-/** @param month 1 to 12 */
-function daysIn(year: number, month: number): number {
+/** How many days a month has. @param month 1 to 12 */
+export function daysIn(year: number, month: number): number {
   if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return isLeap ? 29 : 28;
@@ -36,20 +36,6 @@ export function addMonths(day: string, months: number): string {
 export function calendarDate(messages: { required: string; invalid: string } = dateMessages) {
   return plainText(messages.required).superRefine(
     firstFailing([isFilled, messages.required], [isCalendarDate, messages.invalid]),
-  );
-}
-
-/** A day between 1900 and `today` (`YYYY-MM-DD`, in the zone of the person or place), inclusive. */
-export function pastDate(
-  today: string,
-  messages: { required: string; invalid: string; inFuture: string } = dateMessages,
-) {
-  return plainText(messages.required).superRefine(
-    firstFailing(
-      [isFilled, messages.required],
-      [(value) => isCalendarDate(value) && value >= '1900-01-01', messages.invalid],
-      [(value) => value <= today, messages.inFuture],
-    ),
   );
 }
 

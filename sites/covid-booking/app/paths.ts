@@ -46,10 +46,11 @@ export const paths = {
   confirmation: (bookingId?: string) =>
     bookingId ? `${confirmation}/${encodeURIComponent(bookingId)}` : confirmation,
   calendar: (bookingId: string) => `${confirmation}/${encodeURIComponent(bookingId)}/calendar.ics`,
-  checkBooking: () => `${root}/check-booking`,
+  /** The lookup; a press goes on to its booking once the list is open. */
+  checkBooking: (press: { press?: string; booking?: string } = {}) => query(`${root}/check-booking`, press),
   lookupCode: () => `${root}/check-booking/code`,
-  /** What the link in a booking mail opens. */
-  mailedLink: (link?: string) => query(`${root}/check-booking/mailed`, { link }),
+  /** What the link in a booking mail opens; `press` goes on to change its booking. */
+  mailedLink: (link?: string, press?: string) => query(`${root}/check-booking/mailed`, { link, press }),
   myBookings: () => `${root}/my-bookings`,
   cancelBooking: (bookingId: string) => `${root}/my-bookings/cancel/${encodeURIComponent(bookingId)}`,
   moveBooking: (bookingId: string, view: { date?: string; slot?: string } = {}) =>

@@ -49,7 +49,7 @@ test('symptoms ask for at least one and for a date in the last 14 days', async (
   await page.getByRole('checkbox', { name: 'New loss of taste or smell' }).check();
   for (const [day, says] of [
     ['16', 'The date must not be in the future'],
-    ['31', 'Enter a real date'],
+    ['31', 'June has only 30 days'],
   ] as const) {
     await typeDate('6', day);
     await page.getByRole('button', { name: 'Submit' }).click();

@@ -60,21 +60,24 @@ function controlId(formId: string, name: string) {
 
 /**
  * Lines of the error summary in the order of `labels`, each "Label: message". Labels are keyed by field name; a field
- * without a label shows only its message. Errors of the form itself come first, without a link.
+ * without a label shows only its message; a part of a date has its date's. Errors of the form itself come first, without a link.
  */
 export function summaryErrors(
   form: Pick<FormMetadata<AnyForm>, 'id' | 'allErrors'>,
   labels: Readonly<Record<string, string>>,
 ): SummaryError[] {
   const order = Object.keys(labels);
-  const place = (name: string) =>
-    name === '' ? -1 : order.indexOf(name) < 0 ? order.length : order.indexOf(name);
+  const labeled = (name: string) => (labels[name] ? name : name.replace(/\.(month|day|year)$/, ''));
+  const place = (name: string) => {
+    const index = order.indexOf(labeled(name));
+    return name === '' ? -1 : index < 0 ? order.length : index;
+  };
   return Object.entries(form.allErrors as Record<string, string[]>)
     .sort(([one], [other]) => place(one) - place(other))
     .flatMap(([name, messages]) =>
       messages.map((message) => ({
         id: name === '' ? undefined : controlId(form.id, name),
-        text: labels[name] ? `${labels[name]}: ${message}` : message,
+        text: labels[labeled(name)] ? `${labels[labeled(name)]}: ${message}` : message,
       })),
     );
 }

@@ -1,5 +1,16 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { defineMail, ActionLink, Address, Code, Fact, Letter, Paragraph, quotedName } from '../../mails';
+import { mapLink } from '@larkwell/contracts/locations/map-link';
+import {
+  defineMail,
+  ActionLink,
+  Address,
+  Code,
+  Fact,
+  Letter,
+  Paragraph,
+  quotedName,
+  TextLink,
+} from '../../mails';
 import { attachInvite, type CalendarSite } from '../calendar';
 import type { ConfirmedVisit } from '../confirmation';
 import { tellDisputedPayment } from './disputed-payment';
@@ -22,6 +33,9 @@ const guardianLines = {
 };
 
 const manage = 'Move or cancel your visit';
+
+/** The same link, which opens the page for one booking's change. */
+const linkTo = (press: 'move' | 'cancel', manageUrl: string) => `${manageUrl}&press=${press}`;
 
 export interface VisitMailProps {
   visit: ConfirmedVisit;
@@ -53,6 +67,10 @@ const defineVisitMail = (news: VisitNews, title: string) =>
       Test: ({ visit }) => `COVID-19 ${visit.testType} test`,
       'Date and time': ({ visit }) => tellTime(told(visit)),
       Location: ({ visit }) => tellPlace(told(visit)),
+      ...(news !== 'cancelled' && {
+        'At the test site': ({ visit }: VisitMailProps) => visit.location.description || null,
+        Map: ({ visit }: VisitMailProps) => mapLink(visit.location),
+      }),
       'Paid by card': ({ visit }) => tellPaid(visit),
       Refunded: ({ visit }) => tellRefund(visit),
       'About the payment': ({ visit }) => tellDisputedPayment(visit),
@@ -107,6 +125,10 @@ function VisitMail({ visit, news, url, manageUrl, hasFile }: Props) {
             Please bring this code, a photo ID and, if you have one, your insurance card. Wear a face
             covering. Stay in your car when you arrive; the test site staff will come to you.
           </Paragraph>
+          {visit.location.description && <Fact label="At the test site">{visit.location.description}</Fact>}
+          <Paragraph>
+            <TextLink href={mapLink(visit.location)}>Map of the test site</TextLink>
+          </Paragraph>
           {guardian && <Paragraph>{guardian}</Paragraph>}
         </>
       )}
@@ -124,7 +146,11 @@ function VisitMail({ visit, news, url, manageUrl, hasFile }: Props) {
           <ActionLink href={manageUrl}>{manage}</ActionLink>
           <Address>{manageUrl}</Address>
           <Paragraph>
-            That link opens your bookings without a code, so please do not forward this email.
+            Or go straight to it: <TextLink href={linkTo('move', manageUrl)}>move this visit</TextLink> or{' '}
+            <TextLink href={linkTo('cancel', manageUrl)}>cancel this visit</TextLink>.
+          </Paragraph>
+          <Paragraph>
+            These links open your bookings without a code, so please do not forward this email.
           </Paragraph>
         </>
       )}

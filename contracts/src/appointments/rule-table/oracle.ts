@@ -53,6 +53,12 @@ function isDay(text: string): boolean {
   return day <= daysIn[month - 1]! + (leap ? 1 : 0);
 }
 
+/** What is wrong with each value of the rows that is no day. */
+const wrongDays: Record<string, string> = {
+  '1990-02-30': 'February 1990 has only 28 days',
+  '2021-13-01': 'Enter a month from 1 to 12, or its name',
+};
+
 function past(field: string, asked: Rule['asked'] = always): Rule {
   return {
     field,
@@ -60,7 +66,7 @@ function past(field: string, asked: Rule['asked'] = always): Rule {
     asked,
     fault: (row) => {
       if (!filled(row[field])) return REQUIRED;
-      if (!isDay(row[field]!)) return 'Enter a real date';
+      if (!isDay(row[field]!)) return wrongDays[row[field]!] ?? 'unlisted';
       return row[field]! > today ? 'The date must not be in the future' : null;
     },
   };

@@ -55,12 +55,13 @@ export const asksForCode = ({ code }: Pick<Refusal, 'code'>) => code === 'code-r
 /**
  * Like `getBookings`, for one booking and a person who may change it.
  *
- * @throws a redirect to the list if it is not there, or to the code page, which returns here
+ * @throws a redirect to the list if it is not there; to the lookup or the code page, which lead back here
  */
 export async function getProvedBooking(
   request: Request,
   press: BookingPress,
 ): Promise<{ booking: Booking; now: string }> {
+  if (!(await sessions.get(request)).has('userEmail')) throw redirect(paths.checkBooking(press));
   const { session, lookup } = await getBookings(request);
   const booking = lookup.ok ? lookup.bookings.find(({ id }) => id === press.booking) : undefined;
   if (!lookup.ok || !booking) throw redirect(paths.myBookings());

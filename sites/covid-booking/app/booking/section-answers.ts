@@ -3,6 +3,7 @@ import { NO, YES } from '@larkwell/contracts/fields/yes-no';
 import { withoutPlusFour } from '@larkwell/contracts/fields/zip';
 import { z } from 'zod';
 import { typedDate, typedDateSchema } from '@larkwell/platform/forms/typed-date';
+import { onWrongParts } from './wrong-part';
 
 const text = z.string().optional();
 const ticks = z
@@ -96,16 +97,19 @@ export const sectionForms = {
 } as const;
 
 /** Form fields for the API's error fields, where the names differ. */
-function formFieldOf(field: string, answers: { vaccine_dose?: string | null }): string {
-  return field === 'first_dose_date' && answers.vaccine_dose === '1' ? 'one_first_dose_date' : field;
+function formFieldOf(field: string, answers: VisitAnswers): string {
+  return answers.vaccine_dose === '1' ? field.replace(/^first_dose_date/, 'one_first_dose_date') : field;
 }
 
-/** The API's errors, by form field. */
+/** The API's errors, by form field or part of a date. */
 export function formFaults(
   errors: Readonly<Record<string, string[]>>,
-  answers: { vaccine_dose?: string | null },
+  answers: VisitAnswers,
 ): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(errors).map(([field, sentences]) => [formFieldOf(field, answers), sentences]),
+    Object.entries(onWrongParts(errors, answers)).map(([field, sentences]) => [
+      formFieldOf(field, answers),
+      sentences,
+    ]),
   );
 }

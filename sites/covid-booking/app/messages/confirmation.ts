@@ -32,6 +32,10 @@ export const confirmationMessages = {
   mailed: (email: string) => `We sent these details to ${email}.`,
   nonRefundable: 'Test cancellation is non-refundable.',
   calendar: 'Add to your calendar',
+  map: 'Map of the test site',
+  move: 'Move this visit',
+  cancel: 'Cancel this visit',
+  atTheSite: 'At the test site',
   bring: 'What to bring',
   bringList: [
     'This confirmation code, on your phone or on paper',

@@ -31,6 +31,8 @@ export const lookupMessages = {
   mailedTitle: 'Your bookings',
   mailedLead: 'You came here from our email. Go on to see, move or cancel your bookings.',
   mailedOpen: 'See my bookings',
+  mailedTitles: { move: 'Move your visit', cancel: 'Cancel your visit' },
+  mailedGoOn: 'Go on',
   chosenBefore: (date: string, time: string) => `You chose ${date} at ${time}. It is still available.`,
   codeLead: (email: string) =>
     `If there are bookings for ${email}, we sent a ${inWords(CODE_DIGITS)}-digit code to that address. It expires in ${LOOKUP_CODE_MINUTES} minutes.`,

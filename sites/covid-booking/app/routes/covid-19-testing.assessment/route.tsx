@@ -16,6 +16,7 @@ import { isHeld } from '../../booking/draft.server';
 import { keepDraft } from '../../booking/keep-draft';
 import { saveDraft } from '../../booking/save-draft.server';
 import { getVisitStart } from '../../booking/visit-start.server';
+import { onWrongParts } from '../../booking/wrong-part';
 import { namesOf } from '../../forms/names-of';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { assessmentMessages as words } from '../../messages/assessment';
@@ -55,7 +56,11 @@ export async function action({ request }: ActionFunctionArgs) {
     searchLocation,
     testType: session.get('testType'),
   });
-  if (!saved.ok) return replyToForm(submission, { refusal: saved.refusal });
+  if (!saved.ok) {
+    const { errorData } = saved.refusal;
+    const fieldErrors = errorData && onWrongParts(errorData, assessment);
+    return replyToForm(submission, { refusal: saved.refusal, fieldErrors });
+  }
   keepDraft(session, saved.value.draftId);
   if (searchLocation) {
     const next = isHeld(saved.value) ? paths.visitInfo() : paths.scheduler();

@@ -7,6 +7,7 @@ import { Link } from '@larkwell/ui/link/link';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import behaviors from 'virtual:deferred/visit';
+import { pathOfPress, pressSchema } from '../../booking-press';
 import { requestCode } from '../../booking/ask-for-code.server';
 import { goOnWithCookies } from '../../booking/check-cookies';
 import { keepAddress, lookUp } from '../../booking/lookup.server';
@@ -29,7 +30,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const userEmail = submission.value.email;
   keepAddress(session, userEmail);
   const lookup = await lookUp(request, session, { userEmail });
-  if (lookup.ok) return goOnWithCookies(request, paths.myBookings(), await sessions.commit(session));
+  if (lookup.ok) {
+    const { data: press } = pressSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    return goOnWithCookies(
+      request,
+      press ? pathOfPress(press) : paths.myBookings(),
+      await sessions.commit(session),
+    );
+  }
   if (lookup.code !== 'code-required') return replyToForm(submission, { formError: lookup.errorMessage });
   const refusal = await requestCode(request, session);
   if (!refusal || session.has('codeSent'))
