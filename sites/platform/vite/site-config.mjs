@@ -45,8 +45,8 @@ export function siteConfig({ brand, deferred = {} }) {
     build: {
       assetsInlineLimit: 0,
       target: 'es2022',
-      // Otherwise a module under 600 bytes that two routes share would be a separate request.
-      rollupOptions: { output: { experimentalMinChunkSize: 600 } },
+      // Otherwise a module under 500 bytes that two routes share would be a separate request.
+      rollupOptions: { output: { experimentalMinChunkSize: 500 } },
     },
   };
 }
