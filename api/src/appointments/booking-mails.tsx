@@ -9,11 +9,11 @@ import { createBookingLink } from './booking-link';
 import { bookingSite } from './booking-site';
 import { getConfirmedVisit, type ConfirmedVisit } from './confirmation';
 import { visitDisputeMail, type VisitDispute } from './mails/dispute-mail';
-import { lookupCodeMail } from './mails/lookup-code-mail';
+import { lookupCodeMail, resumeCodeMail } from './mails/lookup-code-mail';
 import { changedMoneyMail, lateMoneyMail } from './mails/money-back-mails';
 import { payLinkMail, type PayLinkMailProps } from './mails/pay-link-mail';
 import { refundMail } from './mails/refund-mail';
-import { resumeCodeMail, resumeMail } from './mails/resume-mails';
+import { resumeMail } from './mails/resume-mail';
 import { visitReportMail } from './mails/report-ready-mail';
 import type { ToldVisit } from './mails/visit-place';
 import {

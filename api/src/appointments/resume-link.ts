@@ -1,14 +1,15 @@
 import { currentLanguage } from '@larkwell/contracts/language/language';
 import { recordMailbox } from '../audit';
 import type { Deps } from '../deps';
-import { findDraft, getDraft } from '../drafts';
+import { findDraft, getDraft, type DraftRow } from '../drafts';
 import { mailTo, spendOrRefuse } from '../http';
 import { queueMail } from '../jobs';
 import { refuse } from '../refusals';
 import { DoesNotOpen } from '../security';
 import { bookingSite } from './booking-site';
 import { createLookupCode, networkHash, useLookupCode } from './lookup-codes';
-import { resumeCodeMail, resumeMail } from './mails/resume-mails';
+import { resumeCodeMail } from './mails/lookup-code-mail';
+import { resumeMail } from './mails/resume-mail';
 import { sentences } from './sentences';
 
 const purpose = 'resume link';
@@ -19,7 +20,7 @@ interface Carried {
   email: string;
 }
 
-export interface ResumeAsker {
+interface ResumeAsker {
   visitorAddress: string;
 }
 
@@ -61,15 +62,15 @@ export async function mailResumeCode(
 }
 
 /**
- * The secret id of the draft that a link leads to, in exchange for the mailed code.
+ * The draft, with its secret id, that a link leads to, in exchange for the mailed code.
  * @throws 404 when the link opens nothing, 400 with the sentence beside `code` when the code is not right
  */
 export async function openResumeLink(
   deps: Deps,
   link: string,
   { code, visitorAddress }: ResumeAsker & { code: string },
-): Promise<string> {
-  const { draftId, email } = await openLink(deps, link);
+): Promise<{ draftId: string; draft: DraftRow }> {
+  const { draftId, email, draft } = await openLink(deps, link);
   const isRight = await useLookupCode(deps, email, code, visitorAddress);
   const action = isRight ? 'booking-code-accepted' : 'booking-code-refused';
   await recordMailbox(deps, email, { action, subject: 'draft' });
@@ -77,14 +78,14 @@ export async function openResumeLink(
     const { codeWrong } = sentences;
     refuse(400, codeWrong, { code: 'code-wrong', errorData: { code: [codeWrong] } });
   }
-  return draftId;
+  return { draftId, draft };
 }
 
 /** @throws 404 when the link is not ours, or its draft is over or booked */
-async function openLink(deps: Deps, link: string): Promise<Carried> {
+async function openLink(deps: Deps, link: string): Promise<Carried & { draft: DraftRow }> {
   const carried = unseal(deps, link);
   const draft = carried && (await findDraft(deps, carried.draftId));
-  return draft && !draft.appointmentId ? carried : refuseGone();
+  return draft && !draft.appointmentId ? { ...carried, draft } : refuseGone();
 }
 
 function unseal({ cipher }: Deps, link: string): Carried | null {

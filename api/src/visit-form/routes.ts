@@ -41,8 +41,8 @@ export const draftsRoutes = {
   ),
 
   resume: api.drafts.resume.handler(async ({ input: { link, code }, context: { deps, visitor } }) => {
-    const draftId = await openResumeLink(deps, link, { code, visitorAddress: visitor.address });
-    return { data: await viewDraft(deps, deps.db, draftId, await getDraft(deps, draftId)) };
+    const { draftId, draft } = await openResumeLink(deps, link, { code, visitorAddress: visitor.address });
+    return { data: await viewDraft(deps, deps.db, draftId, draft) };
   }),
 
   update: api.drafts.update.handler(async ({ input: { person, ...input }, context: { deps } }) => {

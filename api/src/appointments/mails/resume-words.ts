@@ -1,5 +1,5 @@
 import { inEachLanguage } from '@larkwell/contracts/language/language';
-import { DRAFT_HOURS, HOLD_MINUTES, LOOKUP_CODE_MINUTES } from '@larkwell/contracts/numbers/visits';
+import { DRAFT_HOURS, HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 
 /** Texts of the mail that leads back to a booking in progress. */
 export const resumeWords = inEachLanguage(
@@ -18,23 +18,5 @@ export const resumeWords = inEachLanguage(
     goOn: 'Seguir con su cita',
     code: 'Luego la página le envía un código por correo. Lo necesita para ver sus respuestas.',
     held: `Una hora se aparta solo por ${HOLD_MINUTES} minutos. Si la suya venció, elija otra. Sus respuestas siguen ahí.`,
-  },
-);
-
-/** Texts of the mail with the code that opens a booking in progress. */
-export const resumeCodeWords = inEachLanguage(
-  {
-    title: 'Your code to continue your booking',
-    preview: (code: string) => `Your code is ${code}`,
-    code: 'Code',
-    enter: `Enter it on the page where you requested it. It expires in ${LOOKUP_CODE_MINUTES} minutes.`,
-    ignore: 'If you did not request it, you can ignore this email.',
-  },
-  {
-    title: 'Su código para seguir con su cita',
-    preview: (code) => `Su código es ${code}`,
-    code: 'Código',
-    enter: `Escríbalo en la página donde lo pidió. Vence en ${LOOKUP_CODE_MINUTES} minutos.`,
-    ignore: 'Si no lo pidió, no tiene que hacer nada con este correo.',
   },
 );

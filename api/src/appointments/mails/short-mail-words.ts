@@ -3,10 +3,11 @@ import { LOOKUP_CODE_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { testNames } from '@larkwell/contracts/test-names';
 import type { TestType } from '@larkwell/contracts/test-types';
 
-/** Texts of the mail with the code that opens the bookings of its address. */
+/** Texts of the mails with a lookup code. */
 export const lookupCodeWords = inEachLanguage(
   {
     title: 'Your code to see your bookings',
+    resumeTitle: 'Your code to continue your booking',
     preview: (code: string) => `Your code is ${code}`,
     code: 'Code',
     enter: `Enter it on the page where you requested it. It expires in ${LOOKUP_CODE_MINUTES} minutes.`,
@@ -14,6 +15,7 @@ export const lookupCodeWords = inEachLanguage(
   },
   {
     title: 'Su código para ver sus citas',
+    resumeTitle: 'Su código para seguir con su cita',
     preview: (code) => `Su código es ${code}`,
     code: 'Código',
     enter: `Escríbalo en la página donde lo pidió. Vence en ${LOOKUP_CODE_MINUTES} minutos.`,
